@@ -14,7 +14,7 @@ module.exports = {
       comment: "Amplify has one importer, so that it stays one chunk that public hosts never load",
       from: {
         path: "^(src|gatsby|tools|e2e)/|^gatsby-",
-        pathNot: "^src/features/sign-in-gate/session\\.ts$",
+        pathNot: "^src/gate/session\\.ts$",
       },
       to: {path: "^(node_modules/)?@?aws-amplify"},
     },

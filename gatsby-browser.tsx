@@ -7,8 +7,7 @@ import "./src/styles/print.css"
 import {followCampaign} from "./src/analytics/chat-channel"
 import {countPress, measurePresses} from "./src/analytics/presses"
 import {recordRoute} from "./src/analytics/route-update"
-import {SignInGate} from "./src/features/sign-in-gate/gate"
-import {openGate} from "./src/features/sign-in-gate/open-gate"
+import {SignInGate} from "./src/gate/gate"
 import {rememberLanguage} from "./src/i18n/language-storage"
 import {replayPresses} from "./src/inline-script/presses"
 import {wrapPage} from "./src/layout/page-boundary"
@@ -50,7 +49,5 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage as nev
 
 /** On a gated host the page waits until its visitor is signed in; see gatsby-ssr.tsx. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({element}) => (
-  <SignInGate open={openGate} onReady={onHydrated}>
-    {element}
-  </SignInGate>
+  <SignInGate onReady={onHydrated}>{element}</SignInGate>
 )

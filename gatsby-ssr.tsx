@@ -1,8 +1,8 @@
 import type {GatsbySSR} from "gatsby"
 import {isValidElement, type ReactNode} from "react"
 import {renderToString} from "react-dom/server"
-import {SignInGate} from "./src/features/sign-in-gate/gate"
-import {type GateSettings, settingsName} from "./src/features/sign-in-gate/settings"
+import {SignInGate} from "./src/gate/gate"
+import {settingsName} from "./src/gate/host"
 import {defaultLanguage} from "./src/i18n/languages"
 import {scriptsId} from "./src/inline-script/scripts"
 import {Announcer} from "./src/layout/announcer/announcer"
@@ -23,13 +23,6 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = page =>
   page.replaceBodyHTMLString(renderToString(page.bodyComponent as JSX.Element))
-
-/** Settings of the gate, none without a gate. */
-const gateSettings = () => {
-  const settings = process.env.GATSBY_SIGN_IN_GATE ?? "{}"
-  const {cognito} = JSON.parse(settings) as Partial<GateSettings>
-  return cognito ? [<meta key="gate-settings" name={settingsName} content={settings} />] : []
-}
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
   setHtmlAttributes({lang: defaultLanguage})
@@ -61,8 +54,9 @@ const isManifest = (component: ReactNode) =>
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
   const head = page.getHeadComponents()
+  const gate = process.env.GATSBY_SIGN_IN_GATE
   page.replaceHeadComponents([
-    ...gateSettings(),
+    gate && <meta key="gate-settings" name={settingsName} content={gate} />,
     <script
       key="inline-script"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code

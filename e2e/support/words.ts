@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from "node:fs"
+import {readdirSync, readFileSync} from "node:fs"
 import type {Language} from "../../src/i18n/languages"
 import {readJson} from "./site"
 
@@ -7,15 +7,11 @@ export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()
 
 const place = /\{\{(\w+)\}\}/g
 
-/** Words of a screen stand in a folder for each language, those of the gate beside one another. */
 const read = (language: Language, namespace: string, key: string): string => {
-  const own = `locales/${language}/${namespace}.json`
-  const isOwn = existsSync(own)
-  const file = isOwn ? own : `locales/shared/${namespace}.json`
-  const found = [...key.split("."), ...(isOwn ? [] : [language])].reduce<unknown>(
-    (part, name) => (part as Record<string, unknown>)?.[name],
-    readJson(file),
-  )
+  const file = `locales/${language}/${namespace}.json`
+  const found = key
+    .split(".")
+    .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], readJson(file))
   if (typeof found !== "string") throw new Error(`${file} has no ${key}`)
   return found
 }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from "fs"
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
-import {isContent, sharedFolder} from "./content-files"
+import {isContent} from "./content-files"
 import {type ContentIssue, issueAt} from "./issue"
 import {listContent} from "./list-content"
 import {type JsonFile, readJson} from "./read-json"
@@ -13,15 +13,10 @@ export const wordFile = (language: string, namespace: string): string =>
 
 type Words = Text & {file: string; namespace: string; language: string}
 
-/** Words of a file: one language, or the shared folder, where each key holds all languages. */
 const wordsIn = (file: string, {value}: JsonFile): Words[] => {
-  const [, folder = "", name = ""] = file.split("/")
+  const [, language = "", name = ""] = file.split("/")
   const namespace = path.basename(name, ".json")
-  return textsOf(value).map(({path: keys, text}) =>
-    folder === sharedFolder
-      ? {file, namespace, path: keys.slice(0, -1), text, language: String(keys.at(-1))}
-      : {file, namespace, path: keys, text, language: folder},
-  )
+  return textsOf(value).map(text => ({...text, file, namespace, language}))
 }
 
 const keyOf = ({namespace, path: keys}: Words) => `${namespace}:${keys.join(".")}`

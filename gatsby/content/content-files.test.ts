@@ -11,7 +11,6 @@ const content = [
   `${trip}/experience.json`,
   `${trip}/photos/IMG_1.JPG`,
   "locales/en/common.json",
-  "locales/shared/gate-bar.json",
 ]
 
 const leftovers = [

@@ -3,9 +3,6 @@ import {fileTypes, folderTypes} from "./file-types"
 
 export const contentFolders = ["data", "locales"] as const
 
-/** Folder in `locales/` for words needed in every language at once. */
-export const sharedFolder = "shared"
-
 /** What systems and editors leave in folders: hidden files, thumbnails, locks, backups. */
 const leftover = /^(?:\..*|__MACOSX|thumbs\.db|desktop\.ini|~.*|.*~|.*\.(?:bak|orig|swp|tmp))$/i
 
@@ -13,9 +10,7 @@ const leftover = /^(?:\..*|__MACOSX|thumbs\.db|desktop\.ini|~.*|.*~|.*\.(?:bak|o
 export const isLeftover = (file: string): boolean =>
   file.split("/").some(name => leftover.test(name))
 
-const words = new RegExp(
-  `^locales/(?:${[...languages, sharedFolder].join("|")})/[a-z][a-z-]*\\.json$`,
-)
+const words = new RegExp(`^locales/(?:${languages.join("|")})/[a-z][a-z-]*\\.json$`)
 const picture = /^data\/.*\.(?:jpe?g|png|webp)$/i
 
 /** GraphQL type of a data file, by its path from the project with slashes; undefined for what is none. */

@@ -1,4 +1,4 @@
-import {cognitoOrigins} from "../../src/features/sign-in-gate/settings"
+import {cognitoOrigins} from "../../src/gate/host"
 import {isNoindexBuild, readEnvironment} from "./environment"
 import {gateSettings} from "./gate-settings"
 import {cognitoVariables} from "./testing/cognito"
@@ -81,21 +81,24 @@ describe("isNoindexBuild", () => {
 })
 
 it("gathers what the browser needs, and knows the hosts that a sign-in calls", () => {
-  const {cognito, ...hosts} = gateSettings(
+  const gate = gateSettings(
     readEnvironment({
       ...cognitoVariables,
       GATSBY_DEV_DOMAIN: "dev.roots.test",
       GATSBY_GATED_IPS: "127.0.0.1, 10.0.0.5",
     }),
   )
-  expect(hosts).toEqual({devDomain: "dev.roots.test", ips: ["127.0.0.1", "10.0.0.5"]})
-  expect(cognito).toEqual({
-    userPoolId: "eu-west-1_AbC123",
-    clientId: "client123",
-    domain: "roots.auth.eu-west-1.amazoncognito.com",
-    identityPoolId: "eu-west-1:1234-abcd",
+  expect(gate).toEqual({
+    devDomain: "dev.roots.test",
+    ips: ["127.0.0.1", "10.0.0.5"],
+    cognito: {
+      userPoolId: "eu-west-1_AbC123",
+      clientId: "client123",
+      domain: "roots.auth.eu-west-1.amazoncognito.com",
+      identityPoolId: "eu-west-1:1234-abcd",
+    },
   })
-  expect(cognito && cognitoOrigins(cognito)).toEqual([
+  expect(gate && cognitoOrigins(gate.cognito)).toEqual([
     "https://roots.auth.eu-west-1.amazoncognito.com",
     "https://cognito-idp.eu-west-1.amazonaws.com",
     "https://cognito-identity.eu-west-1.amazonaws.com",
@@ -103,5 +106,5 @@ it("gathers what the browser needs, and knows the hosts that a sign-in calls", (
 })
 
 it("turns the gate off where none of the four is set", () => {
-  expect(gateSettings(readEnvironment({})).cognito).toBeNull()
+  expect(gateSettings(readEnvironment({}))).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
-import {settingsName} from "../../src/features/sign-in-gate/settings"
+import {settingsName} from "../../src/gate/host"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {cognitoVariables} from "../environment/testing/cognito"
@@ -12,7 +12,7 @@ type RenderHook = (page: object, options?: object) => void
 const render = async (variables: Record<string, string>) => {
   const inlineScript = await bundleInlineScript(process.cwd())
   process.env.GATSBY_INLINE_SCRIPT = inlineScript
-  process.env.GATSBY_SIGN_IN_GATE = JSON.stringify(gateSettings(readEnvironment(variables)))
+  process.env.GATSBY_SIGN_IN_GATE = JSON.stringify(gateSettings(readEnvironment(variables))) ?? ""
   const site: Record<string, RenderHook> = require("../../gatsby-ssr")
   const container: {
     onRenderBody: RenderHook

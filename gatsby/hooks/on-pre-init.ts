@@ -26,8 +26,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const placeholders = content && placeholderWarning(content.site)
   if (placeholders) reporter.warn(placeholders)
   const gate = gateSettings(environment)
-  process.env.GATSBY_SIGN_IN_GATE = JSON.stringify(gate)
-  if (!gate.cognito)
+  process.env.GATSBY_SIGN_IN_GATE = gate ? JSON.stringify(gate) : ""
+  if (!gate)
     reporter.info(
       "The sign-in gate is off everywhere: none of the GATSBY_COGNITO_… settings is set.",
     )

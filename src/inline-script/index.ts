@@ -4,14 +4,13 @@
  * the language can move a visitor who returns from signing in.
  */
 import {denyConsent} from "../analytics/consent/deny-consent"
-import {bootGate} from "../features/sign-in-gate/boot"
-import {waitingWords} from "../features/sign-in-gate/boot-options"
+import {hideGatedPage} from "../gate/host"
 import {resolveLanguage} from "./language"
 import {keepPresses} from "./presses"
 import {holdScripts} from "./scripts"
 
 denyConsent(window, PRODUCT_ID)
-bootGate(window, waitingWords())
+hideGatedPage()
 if (!resolveLanguage()) {
   keepPresses()
   holdScripts()

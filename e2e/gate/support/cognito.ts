@@ -1,5 +1,5 @@
 import {createHash, generateKeyPairSync} from "node:crypto"
-import type {BrowserContext, Route} from "@playwright/test"
+import type {Route} from "@playwright/test"
 import {jwtVerify, SignJWT} from "jose"
 
 /** Settings of the pools, as a build with a gate has them. */
@@ -17,15 +17,15 @@ const issuer = `cognito-idp.eu-west-1.amazonaws.com/${settings.userPoolId}`
 const {publicKey, privateKey} = generateKeyPairSync("rsa", {modulusLength: 2048})
 
 const sign = (claims: Record<string, string>) =>
-  new SignJWT({sub: "1111", "cognito:username": username, username, ...claims})
+  new SignJWT({sub: "1111", username, ...claims})
     .setProtectedHeader({alg: "RS256"})
     .setIssuer(`https://${issuer}`)
     .setIssuedAt()
     .setExpirationTime("1h")
     .sign(privateKey)
 
-const idToken = () => sign({token_use: "id", aud: settings.clientId})
-const accessToken = () => sign({token_use: "access", client_id: settings.clientId})
+const idToken = () => sign({aud: settings.clientId, "cognito:username": username})
+const accessToken = () => sign({client_id: settings.clientId})
 
 /** What one call sent, from its query, its form or its JSON. */
 type Values = Record<string, string>
@@ -59,22 +59,17 @@ export class Cognito {
   private challenge = ""
 
   /** What was sent with the calls of one kind. */
-  calls(name: keyof Cognito["answers"]): Values[] {
-    return this.log.filter(({call}) => call === name).map(({values}) => values)
-  }
+  calls = (name: keyof Cognito["answers"]): Values[] =>
+    this.log.filter(({call}) => call === name).map(({values}) => values)
 
-  async answerFor(context: BrowserContext): Promise<void> {
-    const hosts = /^https:\/\/[^/]+\.(amazoncognito|amazonaws)\.com\//
-    await context.route(hosts, route => this.answer(route))
-  }
-
-  private async answer(route: Route): Promise<void> {
+  answer = async (route: Route): Promise<void> => {
     const {pathname, searchParams} = new URL(route.request().url())
     const sent = route.request().postData() ?? ""
     const operation = route.request().headers()["x-amz-target"]?.split(".")[1]
     const call = (operation ?? pathname.split("/").pop()) as keyof Cognito["answers"]
-    const form = () => Object.fromEntries([...searchParams, ...new URLSearchParams(sent)])
-    const values: Values = operation ? JSON.parse(sent) : form()
+    const values: Values = operation
+      ? JSON.parse(sent)
+      : Object.fromEntries([...searchParams, ...new URLSearchParams(sent)])
     this.log.push({call, values})
     const fault = this.faults[call]
     if (fault === "dropped") return route.abort()

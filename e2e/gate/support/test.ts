@@ -1,14 +1,14 @@
 import type {Page} from "@playwright/test"
 import {escapeMarkup} from "../../../gatsby/files/escape"
-import {cognitoOrigins, settingsName} from "../../../src/features/sign-in-gate/settings"
+import messages from "../../../src/gate/error-messages.json"
+import {cognitoOrigins, settingsName} from "../../../src/gate/host"
+import words from "../../../src/gate/words.json"
 import {languages} from "../../../src/i18n/languages"
 import {test as base, expect} from "../../support/test"
-import {word} from "../../support/words"
 import {Cognito, settings, username} from "./cognito"
 
 /** Where the tests meet the gated site. */
 export const origins = {
-  localhost: "http://localhost:5173",
   dev: "https://dev.example.com",
   subdomain: "https://a.dev.example.com",
   listedIp: "http://127.0.0.1:5173",
@@ -35,7 +35,7 @@ export const test = base.extend<{cognito: Cognito; gated: Site}>({
   cognito: [
     async ({context}, use) => {
       const cognito = new Cognito()
-      await cognito.answerFor(context)
+      await context.route(/^https:\/\/[^/]+\.(amazoncognito|amazonaws)\.com\//, cognito.answer)
       await use(cognito)
     },
     {auto: true},
@@ -88,18 +88,18 @@ export const signIn = async (page: Page, address: string): Promise<void> => {
 }
 
 /** Waits until a failure is told in every language, with its name, while the page stays hidden. */
-export const expectFailure = async (page: Page, name: string, kind: string): Promise<void> => {
+export const expectFailure = async (
+  page: Page,
+  name: string,
+  kind: keyof typeof messages,
+): Promise<void> => {
   await expect(page.locator("html")).toHaveAttribute("data-gate", "failed")
   const alert = page.getByRole("alert")
   await expect(alert).toContainText(name)
-  for (const language of languages)
-    await expect(alert).toContainText(word(language, "gate-errors", `kind.${kind}`))
+  for (const language of languages) await expect(alert).toContainText(messages[kind][language])
   await expect(page.locator("#___gatsby")).toBeHidden()
 }
 
 /** Presses the button that follows a failure. */
 export const tryAgain = (page: Page): Promise<void> =>
-  page
-    .getByRole("alert")
-    .getByRole("button", {name: word("en", "gate", "retry")})
-    .click()
+  page.getByRole("button", {name: words.retry.en}).click()

@@ -1,4 +1,4 @@
-import {cognitoOrigins} from "../../../src/features/sign-in-gate/settings"
+import {cognitoOrigins} from "../../../src/gate/host"
 import type {Environment} from "../../environment/environment"
 import {gateSettings} from "../../environment/gate-settings"
 import {findInlineCode, type InlineCode} from "./inline-code"
@@ -34,8 +34,8 @@ const measuring: Sources = {
 }
 
 const signInOrigins = (environment: Environment): string[] => {
-  const {cognito} = gateSettings(environment)
-  return cognito ? cognitoOrigins(cognito) : []
+  const gate = gateSettings(environment)
+  return gate ? cognitoOrigins(gate.cognito) : []
 }
 
 /**

@@ -1,0 +1,58 @@
+/** Settings of the hosted sign-in; names as in `.env.example`. */
+export type CognitoSettings = {
+  userPoolId: string
+  clientId: string
+  /** Host of the hosted sign-in page, without a scheme. */
+  domain: string
+  identityPoolId: string
+}
+
+/** Settings of the gate, which stand in a meta element of every page of a build with a gate. */
+export type GateSettings = {
+  /** It and its subdomains are gated. */
+  devDomain: string
+  /** IP hosts that are gated. */
+  ips: string[]
+  cognito: CognitoSettings
+}
+
+/** Name of the meta element that holds the settings as JSON. */
+export const settingsName = "sign-in-gate"
+
+/** The settings of this page; null without a gate. */
+export const readSettings = (): GateSettings | null => {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${settingsName}"]`)
+  return JSON.parse(meta?.content || "null")
+}
+
+/** Origins that the browser calls while somebody signs in, for `connect-src` of the page's policy. */
+export const cognitoOrigins = ({userPoolId, domain, identityPoolId}: CognitoSettings): string[] => [
+  `https://${domain}`,
+  `https://cognito-idp.${userPoolId.split("_")[0]}.amazonaws.com`,
+  `https://cognito-identity.${identityPoolId.split(":")[0]}.amazonaws.com`,
+]
+
+/**
+ * Whether a visit must sign in: on localhost, on the development domain and its subdomains, and on
+ * the listed IPs. Crawlers pass, and `/logout` is never gated.
+ */
+export const isGated = (
+  {hostname, pathname}: Pick<Location, "hostname" | "pathname">,
+  userAgent: string,
+  {devDomain, ips}: Pick<GateSettings, "devDomain" | "ips">,
+): boolean => {
+  if (/^\/logout\/?$/.test(pathname)) return false
+  // Cubot is a phone maker.
+  const agent = userAgent.replace(/cubot/gi, "")
+  if (/bot|crawl|spider|slurp|facebookexternalhit|whatsapp|lighthouse/i.test(agent)) return false
+  // A fully qualified domain name may end in a dot.
+  const host = hostname.toLowerCase().replace(/\.$/, "")
+  return host === "localhost" || `.${host}`.endsWith(`.${devDomain}`) || ips.includes(host)
+}
+
+/** Hides a gated page before anything is painted (gate.module.css); the inline script calls it. */
+export const hideGatedPage = (): void => {
+  const settings = readSettings()
+  if (settings && isGated(location, navigator.userAgent, settings))
+    document.documentElement.dataset.gate = "pending"
+}

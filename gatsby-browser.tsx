@@ -4,9 +4,10 @@ import "./src/styles/fonts.css"
 import "./src/styles/global.css"
 import "./src/styles/primitives.css"
 import "./src/styles/print.css"
-import {followCampaign} from "./src/analytics/chat-channel"
+import {startCampaign} from "./src/analytics/campaign"
+import {trackRoute} from "./src/analytics/page-view"
 import {countPress, measurePresses} from "./src/analytics/presses"
-import {recordRoute} from "./src/analytics/route-update"
+import {measureVitals} from "./src/analytics/web-vitals"
 import {SignInGate} from "./src/gate/gate"
 import {rememberLanguage} from "./src/i18n/language-storage"
 import {replayPresses} from "./src/inline-script/presses"
@@ -32,16 +33,17 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = args => {
   delete dataset.loading
   openTarget(args.location.hash)
-  recordRoute(args)
+  trackRoute(args)
 }
 
 const onHydrated = () => {
   dataset.hydrated = ""
   dataset.scripting = ""
   rememberLanguage(location)
-  followCampaign(window, PRODUCT_ID, CHANNELS)
+  startCampaign()
+  measureVitals()
   measurePresses()
-  replayPresses(press => countPress(press, true))
+  replayPresses(countPress)
 }
 
 /** The same tree as in gatsby-ssr.tsx. */

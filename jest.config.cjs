@@ -42,6 +42,10 @@ module.exports = {
       // What the build writes in (gatsby/hooks/site-constants.ts).
       globals: {
         PRODUCT_ID: "entreraices",
+        CHANNELS: [
+          ["IG", "instagram", "paid"],
+          ["IN", "instagram"],
+        ],
         SITE_LINKS: {navigation: [], more: [], legal: []},
         FORMER_SLUGS: {"old-name": "new-name"},
       },

@@ -4,7 +4,7 @@
 declare const PRODUCT_ID: string
 
 /** Campaign channels of data/site.json. */
-declare const CHANNELS: readonly import("./analytics/chat-channel").Channel[]
+declare const CHANNELS: readonly import("./analytics/campaign").Channel[]
 
 /** Current slug of each renamed trip: devices may have saved former ones. */
 declare const FORMER_SLUGS: Readonly<Record<string, string>>

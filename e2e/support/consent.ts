@@ -30,7 +30,3 @@ export const answer = (page: Page, choice: "accept" | "reject"): Promise<void> =
 /** The footer's button that asks the question again. */
 export const askAgain = (page: Page, language: Language = "en"): Locator =>
   page.getByRole("button", {name: word(language, "common", "footer.cookies")})
-
-/** What tells, after an answer is taken back, that nothing is measured any more. */
-export const withdrawn = (page: Page): Locator =>
-  page.getByRole("dialog", {name: word("en", "common", "cookies.withdrawn.title")})

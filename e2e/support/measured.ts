@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from "@playwright/test"
 import type {Experience} from "../../gatsby/content/schema/experience"
-import type {Item} from "../../src/analytics/catalogue/items"
+import type {Item} from "../../src/analytics/events"
 
 /** A message in the data layer. */
 export type Message = {event: string} & Record<string, unknown>
@@ -13,12 +13,6 @@ export const named = (page: Page, name: string): Promise<Message[]> =>
         ({event}) => event === wanted,
       ),
     name,
-  )
-
-/** Names of the rows that a page has told as seen, in their order. */
-export const rowsSeen = async (page: Page): Promise<string[]> =>
-  (await named(page, "view_item_list")).map(
-    ({ecommerce}) => (ecommerce as {item_list_id: string}).item_list_id,
   )
 
 /** A trip as events name it: its title is the English one on every page. */

@@ -1,4 +1,4 @@
-import type {Channel} from "../../src/analytics/chat-channel"
+import type {Channel} from "../../src/analytics/campaign"
 import {readContent} from "../content/load-content"
 import {contentOf, readJson} from "../content/read-json"
 import type {SiteContent} from "../content/site-content"

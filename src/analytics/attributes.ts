@@ -1,55 +1,35 @@
-import type {AnalyticsEvent, EventOf} from "./catalogue/catalogue"
-import type {Item} from "./catalogue/items"
-import type {ViewEvent} from "./page-view"
+import type {AnalyticsEvent, Item} from "./events"
 
-/** A card that is chosen; the list it stands in is added at the press. */
-type SelectedCard = {event: "select_item"; ecommerce: {items: [Item]}}
+/** An event that a press pushes; the list of a chosen card is added at the press. */
+export type PressEvent = AnalyticsEvent<
+  "select_item" | "generate_lead" | "contact_click" | "language_switch"
+>
 
-/** An event pushed by a press. */
-export type PressEvent = Exclude<AnalyticsEvent, {event: "select_item"}> | SelectedCard
-
-/** Writes an experience as GA4's ecommerce reports read it. */
-export const itemOf = (experience: Queries.MeasuredExperienceFragment): Item => ({
+const toGa4Item = (experience: Queries.AnalyticsItemFragment): Item => ({
   item_id: experience.slug,
-  item_name: experience.measuredName,
-  item_category: experience.group as Item["item_category"],
+  item_name: experience.analyticsName,
+  item_category: experience.group,
   item_category2: experience.kind,
   price: experience.price,
   quantity: 1,
 })
 
-/** Writes what one is worth. */
-export const worthOf = (experience: Queries.MeasuredExperienceFragment) => ({
+/** An experience with its value, as GA4's ecommerce events have it. */
+const toGa4Value = (experience: Queries.AnalyticsItemFragment) => ({
   currency: "EUR" as const,
   value: experience.price,
-  items: [itemOf(experience)],
+  items: [toGa4Item(experience)],
 })
 
-/** Attribute for a link, button or summary: the event that a press pushes. */
+/** Attribute for a link or button: the event that a press pushes (presses.ts). */
 export const pressed = (event: PressEvent | undefined) =>
   event ? {"data-event": JSON.stringify(event)} : undefined
 
-/** A press on a link to write or to a profile, by where it stands. */
-export const contact = (
-  method: EventOf<"contact_click">["contact_method"],
-  position: EventOf<"contact_click">["contact_position"],
-): EventOf<"contact_click"> => ({
-  event: "contact_click",
-  contact_method: method,
-  contact_position: position,
-})
-
-/** A press on the customize section's link. Its trip has no price yet. */
-export const customLead: EventOf<"generate_lead"> = {
-  event: "generate_lead",
-  lead_kind: "custom",
-  lead_position: "customize",
-  lead_item: "custom",
-  ecommerce: {currency: "EUR", items: []},
+/** Attribute for any element: the trip that each view of its page is of (page-view.ts). */
+export const itemViewed = (experience: Queries.AnalyticsItemFragment) => {
+  const event: AnalyticsEvent<"view_item"> = {event: "view_item", ecommerce: toGa4Value(experience)}
+  return {"data-view": JSON.stringify(event)}
 }
-
-/** Attribute for any element: the event that each view of its page pushes. */
-export const viewed = (event: ViewEvent) => ({"data-view": JSON.stringify(event)})
 
 const listNames = {
   catalogue: "Catalogue",
@@ -78,39 +58,46 @@ export const listed = (place: keyof typeof listNames, content: string) => ({
  * @param index - its place in the row, from 1
  */
 export const selected = (
-  experience: Queries.MeasuredExperienceFragment,
+  experience: Queries.AnalyticsItemFragment,
   index: number | undefined,
-): SelectedCard => ({
+): PressEvent => ({
   event: "select_item",
-  ecommerce: {items: [{...itemOf(experience), ...(index ? {index} : {})}]},
-})
-
-/** The view of an experience's page. */
-export const itemViewed = (
-  experience: Queries.MeasuredExperienceFragment,
-): EventOf<"view_item"> => ({
-  event: "view_item",
-  ecommerce: worthOf(experience),
+  ecommerce: {items: [{...toGa4Item(experience), ...(index && {index})}]},
 })
 
 /** A press on a booking link, by where it stands on the page. */
 export const leadFrom = (
-  experience: Queries.MeasuredExperienceFragment,
-  position: EventOf<"generate_lead">["lead_position"],
-): EventOf<"generate_lead"> => ({
+  experience: Queries.AnalyticsItemFragment,
+  position: AnalyticsEvent<"generate_lead">["lead_position"],
+): PressEvent => ({
   event: "generate_lead",
   lead_kind: experience.kind,
   lead_position: position,
   lead_item: experience.slug,
-  ecommerce: worthOf(experience),
+  ecommerce: toGa4Value(experience),
 })
 
-/** Event for opening a list on a trip's page. */
-export const listOpened = (
-  list: EventOf<"collapsible_opened">["collapsible"],
-  slug: string,
-): EventOf<"collapsible_opened"> => ({
-  event: "collapsible_opened",
-  collapsible: list,
-  collapsible_item: slug,
+/** A press on the customize section's link. Its trip has no price yet. */
+export const customLead: PressEvent = {
+  event: "generate_lead",
+  lead_kind: "custom",
+  lead_position: "customize",
+  lead_item: "custom",
+  ecommerce: {currency: "EUR", items: []},
+}
+
+/** A press on a link to write or to a profile, by where it stands. */
+export const contact = (
+  method: AnalyticsEvent<"contact_click">["contact_method"],
+  position: AnalyticsEvent<"contact_click">["contact_position"],
+): PressEvent => ({event: "contact_click", contact_method: method, contact_position: position})
+
+/** The event of a trip that is saved, or taken off the list. */
+export const savedEvent = (
+  experience: Queries.AnalyticsItemFragment,
+  isSaved: boolean,
+): AnalyticsEvent<"trip_saved"> => ({
+  event: "trip_saved",
+  save_action: isSaved ? "saved" : "removed",
+  ecommerce: toGa4Value(experience),
 })

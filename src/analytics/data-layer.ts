@@ -1,80 +1,55 @@
 import {addressWithoutContacts, withoutContacts} from "../lib/text/contacts"
-import type {AnalyticsEvent} from "./catalogue/catalogue"
-import type {ConsentChoice} from "./consent/consent"
+import type {AnalyticsEvent} from "./events"
 
-/** What the container may do before an answer: nothing, by the four signals of Consent Mode v2. */
-export const deniedSignals = {
-  ad_storage: "denied",
-  ad_user_data: "denied",
-  ad_personalization: "denied",
-  analytics_storage: "denied",
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
 }
 
-type ConsentSignals = typeof deniedSignals
-
-/**
- * What the container may do after an answer. The banner asks to count visits, so accepting grants
- * only that. Advertising needs a question and a policy that mention it.
- */
-export const signalsFor: Record<ConsentChoice, ConsentSignals> = {
-  accepted: {...deniedSignals, analytics_storage: "granted"},
-  rejected: deniedSignals,
+const push = (message: unknown) => {
+  window.dataLayer ??= []
+  window.dataLayer.push(message)
 }
 
-type MeasuredWindow = Window & {dataLayer?: unknown[]}
-
-/** The data layer, which begins here where there is none. */
-const listOf = (page: MeasuredWindow): unknown[] => {
-  page.dataLayer = page.dataLayer || []
-  return page.dataLayer
-}
-
-/** Fields that may hold personal data, and the function that cleans each. */
-const foreign: Record<string, (text: string) => string> = {
+/** Parameters in which a visitor may have typed personal data. */
+const cleaners: Record<string, (text: string) => string> = {
   search_term: withoutContacts,
   page_location: addressWithoutContacts,
   page_path: addressWithoutContacts,
-  page_referrer: addressWithoutContacts,
 }
 
-const clean = (event: AnalyticsEvent) =>
-  Object.fromEntries(
-    Object.entries(event).map(([name, value]) => [name, foreign[name]?.(String(value)) ?? value]),
-  )
-
 /**
- * Pushes one event to the data layer. Without a container the list just grows. Events of a
- * prerendered page wait until it is shown. E-mail addresses and telephone numbers are removed. A
- * reset precedes every ecommerce event, because the container would otherwise merge the items of
- * two events. Only this file accesses the list.
+ * Pushes an event to the data layer; without a container the list just grows. A reset precedes items,
+ * because the container would otherwise merge those of two events.
  *
  * @see https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
  */
-export const pushEvent = (page: MeasuredWindow, event: AnalyticsEvent): void => {
-  const document = page.document as (Document & {prerendering?: boolean}) | undefined
-  if (document?.prerendering) {
-    document.addEventListener("prerenderingchange", () => pushEvent(page, event), {once: true})
-    return
-  }
-  const list = listOf(page)
-  if ("ecommerce" in event) list.push({ecommerce: null})
-  list.push(clean(event))
+export const track = (event: AnalyticsEvent): void => {
+  if ("ecommerce" in event) push({ecommerce: null})
+  const clean = Object.entries(event).map(([name, value]) => [
+    name,
+    cleaners[name]?.(String(value)) ?? value,
+  ])
+  push(Object.fromEntries(clean))
 }
 
 /**
  * Tells the container what it may do: "default" once, before it can run, "update" afterwards. The
- * container takes a command from an Arguments object only, not from an array.
+ * banner asks to count visits, so accepting grants that alone; advertising needs a question and a
+ * policy that mention it.
  *
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
-export const pushConsent = (
-  page: MeasuredWindow,
-  command: "default" | "update",
-  signals: ConsentSignals,
-): void => {
-  const list = listOf(page)
+export const pushConsent = (command: "default" | "update", isAccepted: boolean): void => {
+  // The container takes a command from an Arguments object only.
   function gtag(..._command: unknown[]) {
-    list.push(arguments)
+    push(arguments)
   }
-  gtag("consent", command, signals)
+  gtag("consent", command, {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: isAccepted ? "granted" : "denied",
+  })
 }

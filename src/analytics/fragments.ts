@@ -2,11 +2,11 @@ import {graphql} from "gatsby"
 
 /** What an event says of an experience. */
 export const fragment = graphql`
-  fragment MeasuredExperience on Experience {
+  fragment AnalyticsItem on Experience {
     slug
     group
     kind
     price
-    measuredName: title
+    analyticsName: title
   }
 `

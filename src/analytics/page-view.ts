@@ -1,36 +1,43 @@
+import type {RouteUpdateArgs} from "gatsby"
 import {languageOfPath} from "../i18n/paths"
-import type {EventOf} from "./catalogue/catalogue"
-import {pushEvent} from "./data-layer"
+import {track} from "./data-layer"
 
-/** The page's own events, written into its HTML. */
-export type ViewEvent = EventOf<"view_item"> | {event: "page_not_found"}
-
-/** Title of the page, from the sharing tags: browsers translate the tab's title but not these. */
-const titleOf = (document: Document) =>
+/** Browsers translate the title of the tab, but not that for sharing. */
+const pageTitle = () =>
   document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || document.title
 
-/**
- * Pushes the views of the current page: `page_view`, then the events of its `data-view` elements.
- *
- * @param push - what takes the events, where they are not to be pushed at once
- */
-export const viewPage = (page: Window, push: typeof pushEvent = pushEvent): void => {
-  const {document, location} = page
-  push(page, {
+/** Pushes the view of the page, and of the trip that it shows (`data-view`). */
+export const trackPageView = (address = location.origin + location.pathname + location.search) => {
+  track({
     event: "page_view",
-    page_title: titleOf(document),
+    page_title: pageTitle(),
     page_path: location.pathname,
-    page_location: location.href.split("#")[0] as string,
+    page_location: address,
     page_language: languageOfPath(location.pathname),
   })
-  for (const element of Array.from(document.querySelectorAll("[data-view]"))) {
-    const view = JSON.parse(element.getAttribute("data-view") as string) as ViewEvent
-    if (view.event === "page_not_found")
-      push(page, {
-        event: view.event,
-        page_path: location.pathname,
-        page_referrer: document.referrer,
-      })
-    else push(page, view)
+  const item = document.querySelector("[data-view]")?.getAttribute("data-view")
+  if (item) track(JSON.parse(item))
+}
+
+let titleObserver: MutationObserver | undefined
+
+/**
+ * Pushes the view of a page: of the first one at once, of one that a link leads to when Gatsby has
+ * given it its title, some tasks later. A change of query or hash is not a new page.
+ */
+export const trackRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
+  if (prevLocation?.pathname === location.pathname) return
+  titleObserver?.disconnect()
+  if (!prevLocation) {
+    trackPageView()
+    return
   }
+  const old = document.querySelector("title")
+  titleObserver = new MutationObserver((_, observer) => {
+    const title = document.querySelector("title")
+    if (!title || title === old) return
+    observer.disconnect()
+    trackPageView()
+  })
+  titleObserver.observe(document.head, {childList: true})
 }

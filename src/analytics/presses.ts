@@ -1,47 +1,31 @@
+import {markChannel} from "../chat/chat-link"
 import {closest} from "../lib/closest"
-import type {EventOf} from "./catalogue/catalogue"
-import type {CampaignWindow} from "./chat-channel"
-import {pushEvent} from "./data-layer"
-import {viewPage} from "./page-view"
+import {channelSuffix} from "./campaign"
+import {track} from "./data-layer"
+import type {AnalyticsEvent} from "./events"
 
-/** Events of links that may open a chat. */
-const chatEvents = /^(generate_lead|contact_click)$/
-
-const isSecondary = ({type, button}: MouseEvent) => type === "auxclick" && button !== 1
-
-/**
- * Counts a press on anything with `data-event`, an event as JSON. A `summary` counts when it opens.
- *
- * @param isPast - whether the browser has already acted on the press
- */
-export const countPress = (press: MouseEvent, isPast: boolean): void => {
-  const element = closest(press, "[data-event]")
-  if (!element || isSecondary(press)) return
-  if (element.tagName === "SUMMARY") {
-    const {open} = element.parentElement as HTMLDetailsElement
-    if (open !== isPast) return
+/** Counts a press on anything with `data-event`, and puts the campaign's channel into a chat's text. */
+export const countPress = (press: MouseEvent): void => {
+  const element = closest<HTMLElement>(press, "[data-event]")
+  // Of the other buttons of a mouse, only the middle one opens a link.
+  if (!element || (press.type === "auxclick" && press.button !== 1)) return
+  const event: AnalyticsEvent = JSON.parse(element.dataset.event ?? "")
+  if (event.event === "select_item") {
+    const list = element.closest<HTMLElement>("[data-list]")?.dataset.list
+    Object.assign(event.ecommerce, JSON.parse(list ?? "{}"))
   }
-  const message = JSON.parse(element.getAttribute("data-event") as string)
-  const list = message.event === "select_item" && element.closest("[data-list]")
-  if (list)
-    Object.assign(
-      (message as EventOf<"select_item">).ecommerce,
-      JSON.parse(list.getAttribute("data-list") as string),
-    )
-  if (chatEvents.test(message.event)) {
+  if (event.event === "generate_lead" || event.event === "contact_click") {
     const {reference} = element.dataset
-    const channel = (window as CampaignWindow).campaign?.apply() ?? ""
-    // Always written: the container keeps a field until another message overwrites it.
-    message.lead_reference = reference && reference + channel
+    const suffix = channelSuffix()
+    if (reference) markChannel(element as HTMLAnchorElement, suffix)
+    // Always written: the container keeps a parameter until another message overwrites it.
+    event.lead_reference = reference && reference + suffix
   }
-  pushEvent(window, message)
+  track(event)
 }
 
-/** Counts presses from now on, and views of a page that the browser's cache brings back. */
+/** Counts presses from now on. */
 export const measurePresses = (): void => {
-  for (const type of ["click", "auxclick"] as const)
-    document.addEventListener(type, press => countPress(press, false))
-  window.addEventListener("pageshow", ({persisted}) => {
-    if (persisted) viewPage(window)
-  })
+  document.addEventListener("click", countPress)
+  document.addEventListener("auxclick", countPress)
 }

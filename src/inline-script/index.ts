@@ -3,13 +3,13 @@
  * order matters: consent is denied before a container can start, and the gate hides its page before
  * the language can move a visitor who returns from signing in.
  */
-import {denyConsent} from "../analytics/consent/deny-consent"
+import {denyConsent} from "../analytics/consent"
 import {hideGatedPage} from "../gate/host"
 import {resolveLanguage} from "./language"
 import {keepPresses} from "./presses"
 import {holdScripts} from "./scripts"
 
-denyConsent(window, PRODUCT_ID)
+denyConsent()
 hideGatedPage()
 if (!resolveLanguage()) {
   keepPresses()

@@ -1,12 +1,13 @@
 import {useState} from "react"
-import {tripSaved} from "../analytics/planner-used"
+import {savedEvent} from "../analytics/attributes"
+import {track} from "../analytics/data-layer"
 import {Icon} from "../components/icon/icon"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./save-button.module.css"
 import {isFull, toggleSaved, useSaved} from "./store"
 
 type SaveButtonProps = {
-  experience: Queries.MeasuredExperienceFragment
+  experience: Queries.AnalyticsItemFragment
   /** The trip's title, if the button stands on a card among others. */
   title?: string
 }
@@ -23,7 +24,7 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
     setIsRefused(isRefused)
     if (isRefused) return
     toggleSaved(slug)
-    tripSaved(experience, !isSaved)
+    track(savedEvent(experience, !isSaved))
   }
   return (
     <>

@@ -1,5 +1,6 @@
 import {readFileSync} from "node:fs"
-import {chatEvent, container, containerFile, containerText} from "./container"
+import {events} from "../../src/analytics/events"
+import {chatEvent, container, containerFile, containerText, everywhere} from "./container"
 
 const {tag: tags, trigger: triggers, variable: variables} = container.containerVersion
 
@@ -51,5 +52,14 @@ describe("the container", () => {
     const ids = [...triggers.map(({triggerId}) => triggerId), ...builtIn]
     for (const {firingTriggerId} of tags)
       for (const id of firingTriggerId) expect(ids).toContain(id)
+  })
+
+  it("and its list for marketing name every event with its fields", () => {
+    const rows = readFileSync("docs/analytics.md", "utf8").split("\n")
+    for (const [name, fields] of Object.entries(events)) {
+      const row = rows.find(line => line.startsWith(`| \`${name}\``)) ?? ""
+      for (const field of fields)
+        if (!everywhere.includes(field)) expect(row).toContain(`\`${field}\``)
+    }
   })
 })

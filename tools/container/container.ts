@@ -1,5 +1,4 @@
-import {catalogue} from "../../src/analytics/catalogue/catalogue"
-import type {EventDescription} from "../../src/analytics/catalogue/fields"
+import {events} from "../../src/analytics/events"
 
 /** Ids of the account and container that the file comes from: importing replaces them. */
 const home = {accountId: "0", containerId: "0"}
@@ -18,20 +17,20 @@ const table = (key: string, rows: readonly (readonly [name: string, value: strin
     map: [template("parameter", name), template("parameterValue", value)],
   })),
 })
-const condition = (left: string, right: string, isNegated = false) => ({
+const condition = (left: string, right: string) => ({
   type: "EQUALS",
-  parameter: [
-    template("arg0", left),
-    template("arg1", right),
-    ...(isNegated ? [boolean("negate", true)] : []),
-  ],
+  parameter: [template("arg0", left), template("arg1", right)],
 })
 
 /** Holds the id of the Google Analytics data stream. */
 const measurementVariable = "GA4 measurement ID"
 
-/** Every event of the catalogue with its name. */
-const events: readonly (readonly [string, EventDescription])[] = Object.entries(catalogue)
+/** Every event: its name, its parameters, and whether it has items. */
+const described = Object.entries(events).map(([name, parameters]) => ({
+  name,
+  fields: parameters.filter(parameter => parameter !== "ecommerce") as readonly string[],
+  hasItems: parameters.some(parameter => parameter === "ecommerce"),
+}))
 
 /** Name of the variable that reads a field of the data layer. */
 const dataLayerName = (field: string) => `DLV - ${field}`
@@ -39,7 +38,7 @@ const dataLayerName = (field: string) => `DLV - ${field}`
 /** How a tag or a trigger refers to a variable. */
 const reference = (variable: string) => `{{${variable}}}`
 
-const fieldNames = [...new Set(events.flatMap(([, {fields}]) => Object.keys(fields)))].sort()
+const fieldNames = [...new Set(described.flatMap(({fields}) => fields))].sort()
 
 /** The measurement id, and one variable per field. */
 const variables = [
@@ -71,7 +70,7 @@ const initializationTrigger = "2147479573"
  * Sent with every event; the data layer keeps them from the page view. The address is told because the
  * one that Google reads would hold what the site leaves out of it.
  */
-const everywhere = ["page_language", "page_location"]
+export const everywhere: readonly string[] = ["page_language", "page_location"]
 
 const customEvent = (triggerId: string, name: string, event: string) => ({
   ...home,
@@ -81,25 +80,19 @@ const customEvent = (triggerId: string, name: string, event: string) => ({
   customEventFilter: [condition("{{_event}}", event)],
 })
 
-const acceptedTrigger = {
-  ...customEvent("1", "Consent - first accepted", "consent_choice"),
-  filter: [
-    condition(reference(dataLayerName("consent_choice")), "accepted"),
-    condition(reference(dataLayerName("consent_previous")), "accepted", true),
-  ],
-}
-
-const eventTriggers = events.map(([event], index) =>
-  customEvent(String(index + 2), `Event - ${event}`, event),
+const eventTriggers = described.map(({name}, index) =>
+  customEvent(String(index + 1), `Event - ${name}`, name),
 )
+
+const triggerOf = (event: keyof typeof events) => String(Object.keys(events).indexOf(event) + 1)
 
 /** A greeting or a question: a link to WhatsApp outside the booking buttons. */
 const greetingTrigger = {
-  ...customEvent(String(events.length + 2), "Chat - contact_click to WhatsApp", "contact_click"),
+  ...customEvent(String(described.length + 1), "Chat - contact_click to WhatsApp", "contact_click"),
   filter: [condition(reference(dataLayerName("contact_method")), "whatsapp")],
 }
 
-const triggers = [acceptedTrigger, ...eventTriggers, greetingTrigger]
+const triggers = [...eventTriggers, greetingTrigger]
 
 /** A tag fires only while the visitor's consent to measuring is given: not even a ping before. */
 const onlyWithConsent = {
@@ -141,8 +134,6 @@ const eventTag = (
 /** Sent for each chat that is opened, wherever it stands: one event to mark as a key event. */
 export const chatEvent = "chat_opened"
 
-const leadTrigger = eventTriggers[events.findIndex(([event]) => event === "generate_lead")]
-
 const tags = [
   {
     ...home,
@@ -156,25 +147,24 @@ const tags = [
     ],
     // Before the tags of the same event.
     priority: {type: "INTEGER", value: "10"},
-    firingTriggerId: [initializationTrigger, acceptedTrigger.triggerId],
+    // The site pushes the view again when a visitor accepts.
+    firingTriggerId: [initializationTrigger, triggerOf("page_view")],
     tagFiringOption: "ONCE_PER_LOAD",
     ...shared,
   },
-  ...events.map(([event, {fields, ecommerce}], index) =>
-    eventTag(String(index + 2), event, Object.keys(fields), ecommerce !== undefined, [
-      String(index + 2),
-    ]),
+  ...described.map(({name, fields, hasItems}, index) =>
+    eventTag(String(index + 2), name, fields, hasItems, [String(index + 1)]),
   ),
-  eventTag(String(events.length + 2), chatEvent, ["lead_reference"], false, [
-    leadTrigger?.triggerId ?? "",
+  eventTag(String(described.length + 2), chatEvent, ["lead_reference"], false, [
+    triggerOf("generate_lead"),
     greetingTrigger.triggerId,
   ]),
 ]
 
 /**
  * The container to import, in the export format of Google Tag Manager: a Google tag, one GA4 event
- * tag and one trigger per event of the catalogue, one more tag for chats of every kind, one variable per
- * field. It has no date, so that the same catalogue gives the same file.
+ * tag and one trigger per event, one more tag for chats of every kind, one variable per
+ * field. It has no date, so that the same events give the same file.
  */
 export const container = {
   exportFormatVersion: 2,

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {leadFrom} from "../../analytics/attributes"
-import type {EventOf} from "../../analytics/catalogue/catalogue"
+import type {AnalyticsEvent} from "../../analytics/events"
 import {useDayInChat} from "../../chat/first-day"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button} from "../button/button"
@@ -17,7 +17,7 @@ export const fragment = graphql`
     color
     reserveText(language: $language)
     ...BookingChat
-    ...MeasuredExperience
+    ...AnalyticsItem
   }
 `
 
@@ -30,7 +30,7 @@ export const useBookingChat = ({slug, code, chatText}: Queries.BookingChatFragme
 type BookButtonProps = {
   experience: Queries.BookButtonFragment
   /** Its position on the page. */
-  position: EventOf<"generate_lead">["lead_position"]
+  position: AnalyticsEvent<"generate_lead">["lead_position"]
 }
 
 /** "Book from €N": opens the chat with the prefilled text in a new tab. */

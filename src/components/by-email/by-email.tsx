@@ -1,5 +1,5 @@
 import {contact, pressed} from "../../analytics/attributes"
-import type {EventOf} from "../../analytics/catalogue/catalogue"
+import type {AnalyticsEvent} from "../../analytics/events"
 import {type ChatAbout, useEmail} from "../../chat/use-chat"
 import {useWords} from "../../i18n/use-words"
 import {Icon} from "../icon/icon"
@@ -8,7 +8,7 @@ type ByEmailProps = {
   /** The chat that it stands beside: the e-mail says the same. */
   chat: ChatAbout
   subject: string
-  position: EventOf<"contact_click">["contact_position"]
+  position: AnalyticsEvent<"contact_click">["contact_position"]
   /** What the link says, on paper, too; by default it offers the e-mail, on screens alone. */
   label?: string
   /** Whether it shows an envelope instead of words, where room is short. */

@@ -1,5 +1,4 @@
 import type {ReactNode} from "react"
-import {type PressEvent, pressed} from "../../analytics/attributes"
 import {Icon} from "../icon/icon"
 import * as styles from "./collapsible.module.css"
 
@@ -14,8 +13,6 @@ type CollapsibleProps = {
   heading?: "h2" | "h3" | "h4"
   /** True to show what is in it from the start. */
   isOpen?: boolean
-  /** Event pushed when it opens. */
-  event?: PressEvent
   children: ReactNode
 }
 
@@ -24,7 +21,7 @@ type CollapsibleProps = {
  * and prints open.
  */
 export const Collapsible = (props: CollapsibleProps) => {
-  const {title, look = "default", color = "main", anchor, event, children} = props
+  const {title, look = "default", color = "main", anchor, children} = props
   const Heading = props.heading ?? "h2"
   return (
     <details
@@ -33,7 +30,7 @@ export const Collapsible = (props: CollapsibleProps) => {
       className={look === "faq" ? styles.faq : styles.block}
       data-color={color}
     >
-      <summary className={styles.summary} {...pressed(event)}>
+      <summary className={styles.summary}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.chevron}>
           <Icon name="chevron" size={24} />

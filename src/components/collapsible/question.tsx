@@ -8,13 +8,7 @@ type QuestionProps = {
 
 /** A question that opens its answer; its key is its address on the page. */
 export const Question = ({question: {key, question, answer}, heading}: QuestionProps) => (
-  <Collapsible
-    anchor={key}
-    look="faq"
-    heading={heading}
-    title={question}
-    event={{event: "question_opened", question: key}}
-  >
+  <Collapsible anchor={key} look="faq" heading={heading} title={question}>
     <Paragraph text={answer} />
   </Collapsible>
 )

@@ -1,7 +1,8 @@
 import type {ReactNode} from "react"
 import {ErrorBoundary as Boundary} from "react-error-boundary"
 import {contact, pressed} from "../../analytics/attributes"
-import {type BoundaryName, trackError} from "../../analytics/track-error"
+import {track} from "../../analytics/data-layer"
+import type {AnalyticsEvent} from "../../analytics/events"
 import {chatLink} from "../../chat/chat-link"
 import {chatCodes, referenceOf} from "../../chat/reference"
 import type {Language} from "../../i18n/languages"
@@ -46,7 +47,18 @@ const ErrorFallback = ({language, t}: ErrorFallbackProps) => {
   )
 }
 
-type ErrorBoundaryProps = ErrorFallbackProps & {name: BoundaryName; children: ReactNode}
+/** Reports an error by its kind alone: its message may hold what a visitor typed. */
+const trackError = (part: ErrorBoundaryProps["name"], error: unknown) =>
+  track({
+    event: "page_error",
+    error_part: part,
+    error_name: error instanceof Error || error instanceof DOMException ? error.name : "unknown",
+  })
+
+type ErrorBoundaryProps = ErrorFallbackProps & {
+  name: AnalyticsEvent<"page_error">["error_part"]
+  children: ReactNode
+}
 
 /** Shows a message in the place of what throws while it renders. */
 export const ErrorBoundary = ({name, children, ...words}: ErrorBoundaryProps) => (

@@ -14,17 +14,35 @@ const useHideNearBookButtons = (bar: RefObject<HTMLElement>): void => {
     const element = bar.current
     const main = element?.parentElement
     if (!element || !main) return
-    const inView = new Set<Element>()
-    const observer = new IntersectionObserver(entries => {
-      for (const {target, isIntersecting} of entries)
-        if (isIntersecting) inView.add(target)
-        else inView.delete(target)
-      element.toggleAttribute("data-shown", inView.size === 0)
-    })
-    for (const link of main.querySelectorAll("[data-event*='\"generate_lead\"']"))
-      if (!element.contains(link)) observer.observe(link)
-    if (main.lastElementChild) observer.observe(main.lastElementChild)
-    return () => observer.disconnect()
+    const root = document.documentElement
+    let observer: IntersectionObserver | undefined
+    const observe = () => {
+      const inView = new Set<Element>()
+      observer?.disconnect()
+      const covered = Number.parseFloat(root.style.getPropertyValue("--covered")) || 0
+      // Of a button under the question about cookies an edge may be left.
+      const bottom = covered && covered + 60
+      observer = new IntersectionObserver(
+        entries => {
+          for (const {target, isIntersecting} of entries)
+            if (isIntersecting) inView.add(target)
+            else inView.delete(target)
+          element.toggleAttribute("data-shown", inView.size === 0)
+        },
+        {rootMargin: `0px 0px -${bottom}px`},
+      )
+      for (const link of main.querySelectorAll("[data-event*='\"generate_lead\"']"))
+        if (!element.contains(link)) observer.observe(link)
+      if (main.lastElementChild) observer.observe(main.lastElementChild)
+    }
+    observe()
+    // The question about cookies comes, and goes.
+    const cover = new MutationObserver(observe)
+    cover.observe(root, {attributeFilter: ["style"]})
+    return () => {
+      observer?.disconnect()
+      cover.disconnect()
+    }
   }, [bar])
 }
 

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {itemViewed, viewed} from "../../analytics/attributes"
+import {itemViewed} from "../../analytics/attributes"
 import {useTravellersLabel} from "../../chat/use-chat"
 import {BookButton, useBookingChat} from "../../components/book-button/book-button"
 import {ByEmail} from "../../components/by-email/by-email"
@@ -33,7 +33,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
       className={styles.card}
       data-color={experience.color}
       aria-label={t("experience:facts.label")}
-      {...viewed(itemViewed(experience))}
+      {...itemViewed(experience)}
     >
       <dl className={`${factStyles.list} ${styles.lead}`} data-facts="">
         <div className={styles.price}>
@@ -66,7 +66,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         />
         <div className={styles.keep}>
           <SaveButton experience={experience} />
-          <ShareButton title={experience.title} />
+          <ShareButton slug={experience.slug} title={experience.title} />
         </div>
       </div>
       {others.length > 0 && (

@@ -1,5 +1,4 @@
 import {graphql} from "gatsby"
-import {listOpened} from "../../analytics/attributes"
 import {Collapsible} from "../../components/collapsible/collapsible"
 import {Section} from "../../components/section/section"
 import {MarkedList} from "../../components/titled-list/titled-list"
@@ -9,7 +8,6 @@ import * as styles from "./covers.module.css"
 
 export const fragment = graphql`
   fragment ExperiencePrice on Experience {
-    slug
     color
     ...ExperienceCovers
     priceTable(language: $language) {
@@ -64,7 +62,7 @@ const Prices = ({rows, notes}: PriceTable) => {
 /** What the trip costs, row by row, and what the price covers: the standard rows and the trip's own lists. */
 export const Price = ({experience}: {experience: Queries.ExperiencePriceFragment}) => {
   const t = useWords()
-  const {slug, color, includes, notIncluded} = experience
+  const {color, includes, notIncluded} = experience
   if (!hasPrice(experience)) return null
   const lists = [
     {list: includes, mark: "tick", name: "includes"},
@@ -79,13 +77,7 @@ export const Price = ({experience}: {experience: Queries.ExperiencePriceFragment
           {lists.map(
             ({list, mark, name}) =>
               list && (
-                <Collapsible
-                  key={name}
-                  title={list.title}
-                  color={color}
-                  heading="h3"
-                  event={listOpened(name, slug)}
-                >
+                <Collapsible key={name} title={list.title} color={color} heading="h3">
                   <MarkedList items={list.items} mark={mark} />
                 </Collapsible>
               ),

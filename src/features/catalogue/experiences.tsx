@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {useEffect, useMemo, useRef} from "react"
-import {filterUsed} from "../../analytics/planner-used"
+import {track} from "../../analytics/data-layer"
 import {useFilterLine} from "../../chat/use-chat"
 import {useWords} from "../../i18n/use-words"
 import {changeTravellers} from "../../planner/store"
@@ -84,7 +84,14 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const state = useExperienceFilter(form, known, visit, (used, before) => {
     const found = foundBy(used.q)
     if (Object.keys(known).some(name => used[name] !== before[name]))
-      filterUsed(used, fitting(found ?? experiences, used).length)
+      track({
+        event: "filter_used",
+        filter_length: used.length || "any",
+        filter_region: used.region || "any",
+        filter_month: used.month || "any",
+        filter_price: used.price || "any",
+        filter_results: fitting(found ?? experiences, used).length,
+      })
     if (used.q !== before.q) typed()
     if (used.month !== before.month)
       changeTravellers({month: used.month ? Number(used.month) : undefined})

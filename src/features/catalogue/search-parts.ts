@@ -1,4 +1,4 @@
-import {searchUsed} from "../../analytics/planner-used"
+import {track} from "../../analytics/data-layer"
 import {asksPrice, findTrips, readIndex} from "./search/find-trips"
 
 /** Parts that a search needs once there are words. */
@@ -29,6 +29,7 @@ export const openSearch = async (address: string): Promise<Search> => {
   }
   const find: Search["find"] = (words, trips) =>
     slugsOf(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
-  const report: Search["report"] = (words, results) => searchUsed(words.trim(), results)
+  const report: Search["report"] = (words, results) =>
+    track({event: "search", search_term: words.trim().slice(0, 100), search_results: results})
   return {find, asksPrice, report}
 }

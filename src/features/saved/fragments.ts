@@ -26,7 +26,7 @@ export const tripFacts = graphql`
  */
 export const plannedTrip = graphql`
   fragment PlannedTrip on Experience {
-    ...MeasuredExperience
+    ...AnalyticsItem
     ...OpenDays
     ...TripFacts
     title(language: $language)

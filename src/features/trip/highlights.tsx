@@ -1,12 +1,10 @@
 import {graphql} from "gatsby"
-import {listOpened} from "../../analytics/attributes"
 import {Collapsible} from "../../components/collapsible/collapsible"
 import {Section} from "../../components/section/section"
 import {MarkedList} from "../../components/titled-list/titled-list"
 
 export const fragment = graphql`
   fragment ExperienceHighlights on Experience {
-    slug
     color
     days {
       status
@@ -20,16 +18,11 @@ export const fragment = graphql`
 
 /** Places that a package visits; closed if its days tell the same. */
 export const Highlights = ({experience}: {experience: Queries.ExperienceHighlightsFragment}) => {
-  const {slug, color, days, highlights} = experience
+  const {color, days, highlights} = experience
   if (!highlights) return null
   return (
     <Section isTight isScreenOnly>
-      <Collapsible
-        title={highlights.title}
-        color={color}
-        isOpen={!days}
-        event={listOpened("highlights", slug)}
-      >
+      <Collapsible title={highlights.title} color={color} isOpen={!days}>
         <MarkedList items={highlights.items} mark="place" isWide />
       </Collapsible>
     </Section>

@@ -1,10 +1,8 @@
 import {graphql} from "gatsby"
-import {listOpened} from "../../analytics/attributes"
 import {Details, Topic} from "../destinations/before-you-go/topic"
 
 export const fragment = graphql`
   fragment ExperienceRecommendations on Experience {
-    slug
     recommendations {
       title(language: $language)
       details {
@@ -19,10 +17,10 @@ type RecommendationsProps = {experience: Queries.ExperienceRecommendationsFragme
 
 /** Recommendations of this trip, one more of the folded topics before one goes. */
 export const Recommendations = ({experience}: RecommendationsProps) => {
-  const {slug, recommendations} = experience
+  const {recommendations} = experience
   if (!recommendations) return null
   return (
-    <Topic title={recommendations.title} event={listOpened("recommendations", slug)} isFolded>
+    <Topic title={recommendations.title} isFolded>
       <Details details={recommendations.details} />
     </Topic>
   )

@@ -1,5 +1,5 @@
 import {contact, pressed} from "../../analytics/attributes"
-import {openConsentBanner} from "../../analytics/consent/consent"
+import {requestConsent} from "../../analytics/consent"
 import {type ChatAbout, usePageChat} from "../../chat/use-chat"
 import {Icon, type IconName} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
@@ -54,7 +54,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
               <button
                 type="button"
                 className={styles.cookies}
-                onClick={openConsentBanner}
+                onClick={requestConsent}
                 data-needs-script=""
               >
                 {t("common:footer.cookies")}

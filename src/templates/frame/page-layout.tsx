@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from "react"
 import type {ChatAbout} from "../../chat/use-chat"
+import {CookieBanner} from "../../consent/cookie-banner"
 import {Contact} from "../../features/booking/contact/contact"
-import {CookieBanner} from "../../features/consent/cookie-banner"
 import {useAnnouncement} from "../../layout/announcer/announcer"
 import {Footer} from "../../layout/footer/footer"
 import {Header} from "../../layout/header/header"

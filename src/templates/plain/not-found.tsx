@@ -1,5 +1,5 @@
 import {graphql, type HeadProps} from "gatsby"
-import {contact, viewed} from "../../analytics/attributes"
+import {contact} from "../../analytics/attributes"
 import {chatCodes} from "../../chat/reference"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button} from "../../components/button/button"
@@ -50,12 +50,9 @@ const WaysOn = () => {
 
 /** The language link leads to the home page: this address has no page in any language. */
 const NotFoundPage = () => (
-  <>
-    <div hidden {...viewed({event: "page_not_found"})} />
-    <PlainLayout head={<Header path="/" SavedLink={SavedLink} />}>
-      <WaysOn />
-    </PlainLayout>
-  </>
+  <PlainLayout head={<Header path="/" SavedLink={SavedLink} />}>
+    <WaysOn />
+  </PlainLayout>
 )
 
 export default NotFoundPage

@@ -26,7 +26,7 @@ export const fragment = graphql`
     image {
       ...CardPicture
     }
-    ...MeasuredExperience
+    ...AnalyticsItem
   }
 `
 

@@ -1,5 +1,4 @@
 import type {ReactNode} from "react"
-import type {PressEvent} from "../../../analytics/attributes"
 import {Collapsible} from "../../../components/collapsible/collapsible"
 import {DescriptionList} from "../../../components/description-list/description-list"
 import {Paragraph, RichText} from "../../../components/rich-text/rich-text"
@@ -11,16 +10,14 @@ type TopicProps = {
   isFolded?: boolean
   /** Its address on the page. */
   anchor?: string
-  /** Event pushed when it opens. */
-  event?: PressEvent
   children: ReactNode
 }
 
 /** One topic of the section, with its heading. */
-export const Topic = ({title, isFolded = false, anchor, event, children}: TopicProps) =>
+export const Topic = ({title, isFolded = false, anchor, children}: TopicProps) =>
   isFolded ? (
     <div className={styles.folded}>
-      <Collapsible title={title} heading="h3" look="faq" anchor={anchor} event={event}>
+      <Collapsible title={title} heading="h3" look="faq" anchor={anchor}>
         {children}
       </Collapsible>
     </div>

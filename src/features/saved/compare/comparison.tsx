@@ -1,5 +1,4 @@
 import {useEffect, useState} from "react"
-import {tripsCompared} from "../../../analytics/planner-used"
 import {Button, buttonClass} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
@@ -61,10 +60,6 @@ export const Comparison = ({search}: {search: string}) => {
   const more = here.slice(mostCompared).map(({title}) => title)
   const gone = loaded.filter(({state}) => state === "gone").map(({slug}) => slug)
   const unknown = [...gone, ...named.unknown]
-  const compared = trips.length >= leastCompared ? trips.map(({slug}) => slug).join(" ") : ""
-  useEffect(() => {
-    if (compared) tripsCompared(compared.split(" "))
-  }, [compared])
 
   const all = compareTrips(trips, t)
   const rows = all.filter(({differs}) => differs || !onlyDiffering)
@@ -89,7 +84,7 @@ export const Comparison = ({search}: {search: string}) => {
           </button>
         </p>
       )}
-      {compared ? (
+      {trips.length >= leastCompared ? (
         <>
           <label className={styles.only}>
             <input

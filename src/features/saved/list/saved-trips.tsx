@@ -1,5 +1,6 @@
 import {useEffect, useState} from "react"
-import {tripSaved} from "../../../analytics/planner-used"
+import {savedEvent} from "../../../analytics/attributes"
+import {track} from "../../../analytics/data-layer"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
@@ -28,7 +29,7 @@ export const SavedTrips = () => {
   const [removed, setRemoved] = useState<{name: string; place: number}>()
   const remove = ({slug, trip}: LoadedTrip, place: number) => {
     toggleSaved(slug)
-    if (trip) tripSaved(trip, false)
+    if (trip) track(savedEvent(trip, false))
     setRemoved({name: trip?.title ?? slug, place})
   }
   // Its button is gone: the focus moves to the next trip's, or to the page if there is none left.

@@ -1,5 +1,3 @@
-import {useEffect} from "react"
-import {preparationUsed} from "../../../analytics/planner-used"
 import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords, type Words} from "../../../i18n/use-words"
@@ -28,12 +26,10 @@ type PreparationListProps = {
   /** Empty until one is picked. */
   day: Day
   fault: DayFault | undefined
-  /** Whether it was just picked: a stored day is not counted again. */
-  isPicked: boolean
 }
 
 /** Tasks before a trip by day: as a list, printed, or as a calendar file. */
-export const PreparationList = ({trip, day, fault, isPicked}: PreparationListProps) => {
+export const PreparationList = ({trip, day, fault}: PreparationListProps) => {
   const t = useWords()
   const language = useLanguage()
   const {slug, title} = trip
@@ -55,10 +51,6 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
     }
   }
   const tasks = (made?.tasks ?? []).map(task => ({...task, ...tell(task)}))
-  const daysLeft = made?.daysLeft ?? -1
-  useEffect(() => {
-    if (isPicked && daysLeft >= 0) preparationUsed(slug, "shown", daysLeft)
-  }, [slug, daysLeft, isPicked])
   return (
     <>
       <PreparationAnswer trip={trip} day={day} fault={fault} made={made} warnings={warnings} />
@@ -76,7 +68,7 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
             </div>
           )}
           <TaskList slug={slug} tasks={tasks} departure={day} isWarned={warnings.length > 0} />
-          <TakeAlong trip={trip} tasks={tasks} daysLeft={daysLeft} />
+          <TakeAlong trip={trip} tasks={tasks} />
         </>
       )}
     </>

@@ -50,7 +50,6 @@ export const Preparation = ({trips}: {trips: PlannedTrips}) => {
   const trip = trips.find(other => other.slug === slug) ?? trips[0]
   const [day, setDay] = useState(() => keptOf(trip))
   const [isUnreadable, setIsUnreadable] = useState(false)
-  const [isPicked, setIsPicked] = useState(false)
   if (trip.slug !== slug) {
     // Its trip was removed from the list.
     setSlug(trip.slug)
@@ -68,7 +67,6 @@ export const Preparation = ({trips}: {trips: PlannedTrips}) => {
     if (told === day && isWrong === isUnreadable) return
     setDay(told)
     setIsUnreadable(isWrong)
-    setIsPicked(true)
     if (told && keptOf(trip) === told) tellMonth(told)
   }
   /** A trip without a stored day uses the one that is shown. */
@@ -79,7 +77,6 @@ export const Preparation = ({trips}: {trips: PlannedTrips}) => {
     setSlug(picked.slug)
     setDay(told)
     setIsUnreadable(false)
-    setIsPicked(true)
   }
   const fault = isUnreadable ? "unreadable" : day ? judgeDay(day, today()) : undefined
   return (
@@ -112,7 +109,7 @@ export const Preparation = ({trips}: {trips: PlannedTrips}) => {
           onDay={settle}
         />
       </div>
-      <PreparationList key={trip.slug} trip={trip} day={day} fault={fault} isPicked={isPicked} />
+      <PreparationList key={trip.slug} trip={trip} day={day} fault={fault} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import {useState} from "react"
-import {preparationUsed} from "../../../analytics/planner-used"
 import {buttonClass} from "../../../components/button/button"
 import {formatDay} from "../../../i18n/format"
 import {localizedPath} from "../../../i18n/paths"
@@ -49,14 +48,13 @@ const offer = async (file: File): Promise<"shared" | "offered" | "failed"> => {
 type TakeAlongProps = {
   trip: PlannedTrip
   tasks: readonly ToldTask[]
-  daysLeft: number
 }
 
 /**
  * Calendar file and print. Browsers do not always tell whether these worked, in-app browsers least
  * of all; then an alternative is offered and nothing is counted.
  */
-export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
+export const TakeAlong = ({trip, tasks}: TakeAlongProps) => {
   const t = useWords()
   const language = useLanguage()
   const {brand, productId} = useOperator()
@@ -84,12 +82,10 @@ export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
     const type = "text/calendar;charset=utf-8"
     const offered = await offer(new File([text], `${t("preparation:file", {slug})}.ics`, {type}))
     setDoubt(offered === "shared" ? undefined : "file")
-    if (offered !== "failed") preparationUsed(slug, "calendar", daysLeft)
   }
   const print = async () => {
     const isPrinting = await printPage()
     setDoubt(isPrinting ? undefined : "print")
-    if (isPrinting) preparationUsed(slug, "printed", daysLeft)
   }
   const copy = async () => {
     const lines = tasks.map(

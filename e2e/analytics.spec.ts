@@ -1,0 +1,226 @@
+import type {BrowserContext, Page} from "@playwright/test"
+import type {AnalyticsEvent, EventName} from "../src/analytics/events"
+import {answer, answerAhead, askAgain} from "./support/consent"
+import {expect, test} from "./support/container"
+import {status, tickRegion, tripsWith} from "./support/filter"
+import {bookLinks, cardLinks, follow, groupSection, openFirst} from "./support/links"
+import {answerChats, itemOf, named, openInNewTab} from "./support/measured"
+import {saveButton} from "./support/planner"
+import {experiences, readJson, seoTitleOf} from "./support/site"
+import {openPage} from "./support/test"
+import {groups, skipUnless, tripOf} from "./support/trips"
+import {word} from "./support/words"
+
+// A worker, which a saved trip brings, would answer in place of the pages with a container.
+test.use({serviceWorkers: "block"})
+
+test.beforeEach(({context}) => answerChats(context))
+
+/** What a visitor does, and the event that the container then sends. */
+const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Name>>} = {
+  view_item: async page => {
+    const trip = tripOf()
+    await openPage(page, `/es/experiences/${trip.slug}/`)
+    const ecommerce = {currency: "EUR" as const, value: trip.price, items: [itemOf(trip)]}
+    return {event: "view_item", ecommerce}
+  },
+  generate_lead: async page => {
+    const trip = tripOf()
+    await openInNewTab(page, () => bookLinks(page, "facts").click())
+    return {
+      event: "generate_lead",
+      lead_kind: trip.kind,
+      lead_position: "facts",
+      lead_item: trip.slug,
+      lead_reference: `${trip.code}-ES`,
+      ecommerce: {currency: "EUR", value: trip.price, items: [itemOf(trip)]},
+    }
+  },
+  trip_saved: async page => {
+    const trip = tripOf()
+    await saveButton(page, "es").click()
+    const ecommerce = {currency: "EUR" as const, value: trip.price, items: [itemOf(trip)]}
+    return {event: "trip_saved", save_action: "saved", ecommerce}
+  },
+  share: async page => {
+    await page.context().grantPermissions(["clipboard-write"])
+    await page.getByRole("button", {name: word("es", "experience", "share.label")}).click()
+    return {event: "share", method: "copied", item_id: tripOf().slug}
+  },
+  contact_click: async page => {
+    const link = page.getByRole("banner").locator('a[href^="https://wa.me/"]:visible')
+    await openInNewTab(page, () => link.click())
+    return {
+      event: "contact_click",
+      contact_method: "whatsapp",
+      contact_position: "header",
+      lead_reference: `${tripOf().code}-ES`,
+    }
+  },
+  language_switch: async page => {
+    await page.getByRole("banner").getByRole("link", {name: "English"}).click()
+    await expect(page).toHaveURL(/\/en\//)
+    return {event: "language_switch", language_from: "es", language_to: "en"}
+  },
+  filter_used: async page => {
+    const {regions, group} = skipUnless(experiences.at(-1), "there is no trip")
+    const filter = {region: regions[0] as string, length: group}
+    await openPage(page, "/en/experiences/")
+    await tickRegion(page, filter.region)
+    await page.locator("select[name=length]").selectOption(filter.length)
+    return {
+      event: "filter_used",
+      filter_length: filter.length,
+      filter_region: filter.region,
+      filter_month: "any",
+      filter_price: "any",
+      filter_results: tripsWith(filter).length,
+    }
+  },
+  search: async page => {
+    await openPage(page, "/en/experiences/")
+    await page.getByRole("searchbox").pressSequentially("zzzzqqqq")
+    await page.keyboard.press("Enter")
+    await expect(status(page)).not.toBeEmpty()
+    return {event: "search", search_term: "zzzzqqqq", search_results: 0}
+  },
+  select_item: async page => {
+    const key = groups.at(-1)?.key ?? ""
+    await openPage(page, "/en/experiences/")
+    const cards = cardLinks(groupSection(page, key))
+    const hrefs = await cards.evaluateAll(links => links.map(link => link.getAttribute("href")))
+    const slug = await openFirst(cards.and(page.locator(`[href="${hrefs.at(-1)}"]`)))
+    return {
+      event: "select_item",
+      ecommerce: {
+        item_list_id: `catalogue-${key}`,
+        item_list_name: `Catalogue: ${key}`,
+        items: [{...itemOf(tripOf({slug})), index: hrefs.length}],
+      },
+    }
+  },
+}
+
+test("after Accept, what a visitor does is sent", async ({page, hits, allowed}) => {
+  allowed.push(/Service Worker registration blocked/)
+  await answerAhead(page, "accepted")
+  for (const [name, act] of Object.entries(gestures))
+    await test.step(name, async () => {
+      const {event, ...parameters} = await act(page)
+      const {ecommerce, ...fields} = parameters as {ecommerce?: object}
+      const sent = () => hits.filter(hit => hit.name === event).map(hit => hit.fields)
+      await expect.poll(sent).toContainEqual(expect.objectContaining({...fields, ...ecommerce}))
+    })
+})
+
+test("each page is viewed once, with its title, and no place on a page", async ({page}) => {
+  await openPage(page, "/en/terms/")
+  await page.locator("main nav a[href^='#']").last().click()
+  const views = async () =>
+    (await named(page, "page_view")).map(view => [view.page_path, view.page_title])
+  const view = (path: string, file: string) => [
+    `/en/${path}/`,
+    expect.stringContaining(seoTitleOf(file, "en")),
+  ]
+  await follow(page, "/en/about-us/")
+  await follow(page, "/en/questions-answers/")
+  await expect
+    .poll(views)
+    .toEqual([
+      view("terms", "terms"),
+      view("about-us", "about"),
+      view("questions-answers", "questions"),
+    ])
+})
+
+test("web_vitals are of the page that was loaded, once somebody accepts", async ({page, hits}) => {
+  await openPage(page, "/en/questions-answers/")
+  await follow(page, "/en/about-us/")
+  await answer(page, "accept")
+  const vitals = () => hits.filter(({name}) => name === "web_vitals").map(({fields}) => fields)
+  // The browser settles the largest paint at the next press.
+  await expect(async () => {
+    await page.getByRole("heading", {level: 1}).click()
+    await expect.poll(vitals, {timeout: 1000}).not.toEqual([])
+  }).toPass()
+  expect(vitals()[0]).toMatchObject({metric_name: "LCP", page_path: "/en/questions-answers/"})
+})
+
+const {channels} = readJson<{channels: {source: string; medium?: string; code: string}[]}>(
+  "data/site.json",
+)
+
+/** A campaign's link: its channel is one that the data names, beside ids that must go nowhere. */
+const campaign = () => {
+  const channel = channels.find(({medium}) => !medium)
+  const {source, code} = skipUnless(channel, "no channel is of a source alone")
+  const utm = `utm_source=${source}&utm_medium=paid&utm_campaign=may`
+  return {code, utm, link: `/en/?${utm}&gclid=click-1&fbclid=click-2`}
+}
+
+/** Books, and gives the last line of the text that the chat was opened with. */
+const book = async (page: Page, context: BrowserContext) => {
+  const opened = context.waitForEvent("page")
+  await bookLinks(page, "facts").click()
+  const chat = await opened
+  await chat.waitForURL(/^https:\/\/wa\.me\//)
+  const text = new URL(chat.url()).searchParams.get("text")
+  await chat.close()
+  return text?.split("\n").at(-1)
+}
+
+/** Goes on to a trip's page by links, without a load. */
+const toTrip = async (page: Page) => {
+  await follow(page, "/en/experiences/")
+  return tripOf({slug: await openFirst(cardLinks(page))})
+}
+
+/** Everything that a page leaves in the browser or in its address, as one text. */
+const traces = async (page: Page, context: BrowserContext) => {
+  const kept = await page.evaluate(() => [{...localStorage}, {...sessionStorage}, location.href])
+  return JSON.stringify([kept, await context.cookies()])
+}
+
+const anyTrace = /utm_|click-|_channel/
+
+test("Accept on a later page brings the campaign, until it is taken back", async ({
+  page,
+  context,
+  hits,
+}) => {
+  const {code, link, utm} = campaign()
+  await openPage(page, link)
+  const trip = await toTrip(page)
+  // Nothing before the answer: neither in a text nor in the browser nor in the address.
+  expect(await book(page, context)).toBe(`Ref. ${trip.code}-EN`)
+  expect(await traces(page, context)).not.toMatch(anyTrace)
+  expect(hits).toEqual([])
+
+  await answer(page, "accept")
+  expect(await book(page, context)).toBe(`Ref. ${trip.code}-EN-${code}`)
+  await expect.poll(() => hits[0]?.name).toBe("page_view")
+  expect(hits[0]?.fields.page_location).toMatch(
+    new RegExp(`/en/experiences/${trip.slug}/\\?${utm}$`),
+  )
+  await expect
+    .poll(() => hits.find(({name}) => name === "chat_opened")?.fields.lead_reference)
+    .toBe(`${trip.code}-EN-${code}`)
+  // A later load still knows the channel, and nothing else of the campaign.
+  await openPage(page, `/es/experiences/${trip.slug}/`)
+  expect(await book(page, context)).toBe(`Ref. ${trip.code}-ES-${code}`)
+  expect(await traces(page, context)).not.toMatch(/utm_|click-/)
+
+  await askAgain(page, "es").click()
+  await page.getByRole("dialog").getByRole("button").last().click()
+  expect(await book(page, context)).toBe(`Ref. ${trip.code}-ES`)
+  expect(await traces(page, context)).not.toMatch(anyTrace)
+})
+
+test("Reject leaves no trace of the campaign", async ({page, context, hits}) => {
+  await openPage(page, campaign().link)
+  await answer(page, "reject")
+  const trip = await toTrip(page)
+  expect(await book(page, context)).toBe(`Ref. ${trip.code}-EN`)
+  expect(await traces(page, context)).not.toMatch(anyTrace)
+  expect(hits).toEqual([])
+})

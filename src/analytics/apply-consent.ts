@@ -1,0 +1,52 @@
+import {addressWithCampaign, endCampaign, keepCampaign} from "./campaign"
+import type {ConsentChoice} from "./consent"
+import {pushConsent} from "./data-layer"
+import {trackPageView} from "./page-view"
+import {measureVitals} from "./web-vitals"
+
+/** `_ga`, `_gid` and, for a stream `G-AB12`, `_ga_AB12`. */
+const analyticsCookie = /^_ga(?:_(.+))?$|^_gid$/
+
+/**
+ * Stops Google Analytics where it has run, and removes its cookies.
+ *
+ * @see https://developers.google.com/tag-platform/security/guides/privacy (ga-disable)
+ */
+const stopAnalytics = () => {
+  const labels = location.hostname.split(".")
+  const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)
+  for (const cookie of document.cookie.split("; ")) {
+    const [name = ""] = cookie.split("=")
+    const [found, stream] = analyticsCookie.exec(name) ?? []
+    if (stream) Object.assign(window, {[`ga-disable-G-${stream}`]: true})
+    for (const domain of found ? ["", ...domains] : []) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+    }
+  }
+}
+
+const resumeAnalytics = () => {
+  for (const name of Object.keys(window))
+    if (name.startsWith("ga-disable-")) Object.assign(window, {[name]: false})
+}
+
+/**
+ * Passes an answer on to the container, to Google Analytics and to the campaign. The first “accepted”
+ * pushes the page's view again, because the container could not use it before; Google Analytics takes
+ * the visit's campaign from it.
+ *
+ * @param previous - the answer before; undefined if there was none
+ */
+export const applyConsent = (choice: ConsentChoice, previous?: ConsentChoice): void => {
+  pushConsent("update", choice === "accepted")
+  if (choice === "rejected") {
+    stopAnalytics()
+    endCampaign()
+    return
+  }
+  resumeAnalytics()
+  keepCampaign()
+  if (previous !== "accepted") trackPageView(addressWithCampaign())
+  measureVitals()
+}

@@ -1,0 +1,61 @@
+import {readConsent} from "./consent"
+
+/** A channel's code, its `utm_source`, and its `utm_medium` if only some of the links count. */
+export type Channel = readonly [code: string, source: string, medium?: string]
+
+const channelKey = `${PRODUCT_ID}_channel`
+
+/** Parameters of the address that the visit began with. */
+let query = ""
+let channel = ""
+
+const storedChannel = () => {
+  try {
+    return sessionStorage.getItem(channelKey)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the channel for the visit, once the visitor has accepted; until then it is in memory alone. */
+export const keepCampaign = (): void => {
+  if (!channel || readConsent() !== "accepted") return
+  try {
+    sessionStorage.setItem(channelKey, channel)
+  } catch {
+    // Blocked storage: the channel holds until the next load.
+  }
+}
+
+/** Reads the campaign of a visit from its first address. */
+export const startCampaign = (): void => {
+  const address = new URLSearchParams(location.search)
+  const has = (name: string, value: string) => address.get(`utm_${name}`)?.toLowerCase() === value
+  const found = CHANNELS.find(
+    ([, source, medium]) => has("source", source) && (!medium || has("medium", medium)),
+  )
+  query = String(new URLSearchParams([...address].filter(([name]) => name.startsWith("utm_"))))
+  channel = storedChannel() ?? found?.[0] ?? ""
+  keepCampaign()
+}
+
+/** Forgets the campaign of a visitor who rejects. */
+export const endCampaign = (): void => {
+  query = channel = ""
+  try {
+    sessionStorage.removeItem(channelKey)
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}
+
+/** What stands behind the reference of a chat: a hyphen and the channel, once it may. */
+export const channelSuffix = (): string =>
+  channel && readConsent() === "accepted" ? `-${channel}` : ""
+
+/** The page's address with the campaign that the visit began with, also on a later page. */
+export const addressWithCampaign = (): string => {
+  const {origin, pathname, search} = location
+  if (!query || /[?&]utm_/.test(search)) return origin + pathname + search
+  return `${origin}${pathname}${search ? `${search}&` : "?"}${query}`
+}

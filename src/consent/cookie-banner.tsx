@@ -1,0 +1,108 @@
+import {useEffect, useId, useRef, useState} from "react"
+import {applyConsent} from "../analytics/apply-consent"
+import {
+  type ConsentChoice,
+  onConsentElsewhere,
+  onConsentRequest,
+  readConsent,
+  storeConsent,
+} from "../analytics/consent"
+import {buttonClass} from "../components/button/button"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import * as styles from "./cookie-banner.module.css"
+
+/** Keeps in `--covered` how much of the window's lower edge the banner takes: what sticks there stands above it. */
+const useCoveredEdge = (banner: HTMLElement | null) =>
+  useEffect(() => {
+    if (!banner) return
+    const {style} = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--covered", `${banner.offsetHeight}px`),
+    )
+    observer.observe(banner)
+    return () => {
+      observer.disconnect()
+      style.removeProperty("--covered")
+    }
+  }, [banner])
+
+/**
+ * Asks whether visits may be measured: a dialog that leaves the page usable. Its live region is served
+ * empty, so that screen readers announce the question when it comes by itself; one that the footer's
+ * button asks for takes the focus instead, and gives it back.
+ */
+export const CookieBanner = () => {
+  const t = useWords()
+  const language = useLanguage()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [banner, setBanner] = useState<HTMLElement | null>(null)
+  const asker = useRef<HTMLElement>()
+  useCoveredEdge(banner)
+
+  useEffect(() => {
+    setIsOpen(readConsent() === undefined)
+    const stopRequests = onConsentRequest(() => {
+      asker.current = document.activeElement as HTMLElement
+      setIsOpen(true)
+    })
+    const stopElsewhere = onConsentElsewhere(choice => {
+      applyConsent(choice)
+      setIsOpen(false)
+    })
+    return () => {
+      stopRequests()
+      stopElsewhere()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (asker.current) banner?.focus()
+  }, [banner])
+
+  const close = () => {
+    asker.current?.focus()
+    asker.current = undefined
+    setIsOpen(false)
+  }
+  const answer = (choice: ConsentChoice) => {
+    const previous = readConsent()
+    storeConsent(choice)
+    applyConsent(choice, previous)
+    close()
+  }
+  return (
+    <div aria-live="polite">
+      {isOpen && (
+        <div
+          ref={setBanner}
+          className={styles.banner}
+          role="dialog"
+          aria-labelledby={`${id}title`}
+          aria-describedby={`${id}text`}
+          tabIndex={-1}
+          onKeyDown={({key}) => key === "Escape" && readConsent() && close()}
+        >
+          <p>
+            <strong id={`${id}title`}>{t("common:cookies.title")}</strong>{" "}
+            <span id={`${id}text`}>{t("common:cookies.description")}</span>{" "}
+            <a href={localizedPath(language, "/treatment/")} target="_blank" rel="noopener">
+              {t("common:cookies.policy")}
+              <span className="visuallyHidden"> ({t("common:actions.newTab")})</span>
+            </a>
+          </p>
+          <div className={styles.buttons}>
+            <button type="button" className={buttonClass()} onClick={() => answer("accepted")}>
+              {t("common:cookies.accept")}
+            </button>
+            <button type="button" className={buttonClass()} onClick={() => answer("rejected")}>
+              {t("common:cookies.reject")}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

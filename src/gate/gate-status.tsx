@@ -26,7 +26,11 @@ type GateStatusProps = {
 export const GateStatus = ({visitor, error}: GateStatusProps) => {
   if (visitor)
     return (
-      <aside className={`cluster ${styles.bar}`} aria-label={words.bar[languages[0]]}>
+      <aside
+        className={`cluster ${styles.bar}`}
+        data-screen-only=""
+        aria-label={words.bar[languages[0]]}
+      >
         {visitor.username}
         <button type="button" className={buttonClass({variant: "quiet"})} onClick={visitor.signOut}>
           {inEveryLanguage(words.signOut)}

@@ -49,19 +49,22 @@ const chromiums = [
 const shell = "/usr/bin/chromium-headless-shell"
 const findChromium = () => chromiums.find(place => place && existsSync(place))
 
-/** Playwright's own Chromium, else Debian's where that takes no question. */
+/** Debian's packages come without a question where root asks. */
+const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
+
+const installPackages = packages => {
+  run("apt-get", ["update", "-qq"])
+  run("apt-get", ["install", "-y", "-qq", ...packages], {DEBIAN_FRONTEND: "noninteractive"})
+}
+
+/** Playwright's own Chromium, else Debian's. */
 const installChromium = () => {
-  const isRoot = process.getuid?.() === 0
   if (runPackage("playwright", ["install", "chromium"]) === 0) {
     // Libraries of the system that it needs.
-    if (isRoot) runPackage("playwright", ["install-deps", "chromium"])
+    if (isDebianRoot) runPackage("playwright", ["install-deps", "chromium"])
     return
   }
-  if (isRoot && existsSync("/usr/bin/apt-get")) {
-    run("apt-get", ["update", "-qq"])
-    const packages = ["chromium", "chromium-headless-shell"]
-    run("apt-get", ["install", "-y", "-qq", ...packages], {DEBIAN_FRONTEND: "noninteractive"})
-  }
+  if (isDebianRoot) installPackages(["chromium", "chromium-headless-shell"])
   if (!findChromium()) fail("The tests need Chromium: install one, or name it in CHROMIUM_PATH.")
 }
 
@@ -75,8 +78,9 @@ const args = process.argv.slice(2)
 if (args[0] === "--browser") {
   args.shift()
   if (!findChromium()) installChromium()
-  process.env.CHROMIUM_PATH = findChromium() ?? ""
   // Chromium without windows opens a page in half the time.
+  else if (isDebianRoot && !existsSync(shell)) installPackages([path.basename(shell)])
+  process.env.CHROMIUM_PATH = findChromium() ?? ""
   if (existsSync(shell)) process.env.HEADLESS_SHELL_PATH ||= shell
 }
 if (args[0] === "--port") {

@@ -2,6 +2,8 @@ import type {GatsbyConfig} from "gatsby"
 import {isIgnored} from "./gatsby/content/list-content"
 import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
 import {jsonTypeName} from "./gatsby/graphql/json-type-name"
+import {manifestOptions} from "./gatsby/publish/manifest"
+import {sitemapOptions} from "./gatsby/publish/sitemap"
 import {defaultLanguage, languages} from "./src/i18n/languages"
 
 const environment = readEnvironment(process.env)
@@ -42,6 +44,10 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    {resolve: "gatsby-plugin-manifest", options: manifestOptions(process.cwd())},
+    ...(isNoindexBuild(environment)
+      ? []
+      : [{resolve: "gatsby-plugin-sitemap", options: sitemapOptions}]),
     ...(environment.GATSBY_GTM_ID
       ? [{resolve: "gatsby-plugin-google-tagmanager", options: {id: environment.GATSBY_GTM_ID}}]
       : []),

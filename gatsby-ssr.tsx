@@ -36,10 +36,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
       crossOrigin="anonymous"
     />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon" rel="icon" type="image/svg+xml" href={process.env.GATSBY_FAVICON} />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    <meta key="theme-color" name="theme-color" content="#0a3733" />,
   ])
 }
 

@@ -57,7 +57,7 @@ test("the sitemap lists the indexable pages with their versions", async ({
   page,
   request,
 }) => {
-  const xml = await (await request.get("/sitemap.xml")).text()
+  const xml = await (await request.get("/sitemap-0.xml")).text()
   const entries = await page.evaluate(text => {
     const sitemap = new DOMParser().parseFromString(text, "text/xml")
     return [...sitemap.querySelectorAll("url")].map(url => ({
@@ -78,13 +78,13 @@ test("the sitemap lists the indexable pages with their versions", async ({
     a.address.localeCompare(b.address)
   expect(entries.sort(byAddress)).toEqual(listed.sort(byAddress))
   const robots = await (await request.get("/robots.txt")).text()
-  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap-index.xml`)
 })
 
 test("404 and logout are kept from search and named nowhere", () => {
   for (const path of ["/404.html", "/logout/"]) {
     expect(readBuilt(path).robots, path).toBe("noindex")
-    expect(builtText("/sitemap.xml")).not.toContain(path)
+    expect(builtText("/sitemap-0.xml")).not.toContain(path)
   }
 })
 
@@ -139,8 +139,8 @@ test("chat apps get each page's words and a picture", async ({pages, request}) =
 
 test("manifest and icons are there and name the brand", async ({page, request}) => {
   await page.goto("/en/terms/")
-  await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/site.webmanifest")
-  const manifest = await (await request.get("/site.webmanifest")).json()
+  await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/manifest.webmanifest")
+  const manifest = await (await request.get("/manifest.webmanifest")).json()
   expect(manifest.name).toBe(site.brand)
   for (const {src, sizes} of manifest.icons as {src: string; sizes: string}[]) {
     const {width, height} = await sharp(await (await request.get(src)).body()).metadata()

@@ -1,8 +1,6 @@
 import {readFileSync, statSync} from "node:fs"
 import path from "node:path"
 import {gzipSync} from "node:zlib"
-import {reportFolder} from "../../gatsby/hooks/cache-files"
-import {readBuildStats} from "../../gatsby/publish/finish/build-stats"
 
 const folder = "public"
 
@@ -27,8 +25,13 @@ export const scriptsOf = (path: string): string[] => {
   const {componentChunkName} = JSON.parse(builtText(`/page-data${path}page-data.json`)) as {
     componentChunkName: string
   }
-  const stats = readBuildStats(reportFolder("."))
-  return [...new Set(["app", componentChunkName].flatMap(stats))]
+  const {namedChunkGroups} = JSON.parse(builtText("/webpack.stats.json")) as {
+    namedChunkGroups: Record<string, {assets: {name: string}[]}>
+  }
+  const files = ["app", componentChunkName].flatMap(chunk => namedChunkGroups[chunk]?.assets ?? [])
+  const scripts = files.map(({name}) => `/${name}`).filter(name => name.endsWith(".js"))
+  if (scripts.length === 0) throw new Error(`${path} has no scripts`)
+  return [...new Set(scripts)]
 }
 
 /** A picture that a page offers: address, type, and width in pixels or density. */

@@ -1,8 +1,9 @@
 import {existsSync} from "node:fs"
 import {test as base, expect} from "@playwright/test"
 import {DomUtils, parseDocument} from "htmlparser2"
-import type {Element} from "../../gatsby/publish/finish/page-tree"
 import {builtText} from "./build"
+
+type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
 type Link = {address: string; words: string; attributes: Record<string, string>}
 
@@ -24,8 +25,8 @@ export type BuiltPage = {
   /** Content of the Open Graph and Twitter tags by their name. */
   sharing: Record<string, string>
   jsonLd: string[]
-  /** What stands in the page itself and runs, or styles it. */
-  inline: {scripts: string[]; styles: string[]}
+  /** What stands in the page itself and runs. */
+  inline: {scripts: string[]}
   headings: string[]
   /** Words that stand outside of closed blocks. */
   visibleText: string
@@ -113,7 +114,6 @@ export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage 
       scripts: tags("script")
         .filter(script => !isJsonLd(script) && script.children.length > 0)
         .map(DomUtils.getText),
-      styles: tags("style").map(DomUtils.getText),
     },
     headings: tags("h1").map(heading => squeeze(wordsOf(heading, ""))),
     visibleText: squeeze(wordsOf(tags("body")[0] as Element, " ", isClosed)),

@@ -6,7 +6,7 @@ import os from "node:os"
 import path from "node:path"
 import {test as base, type Page} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
-import {securePage} from "../../gatsby/publish/finish/page-policy"
+import {securePage} from "../../gatsby/publish/content-security-policy"
 import {createSiteServer} from "../../tools/serve/server"
 
 /** Files whose text names the release. */
@@ -22,8 +22,6 @@ export class OwnSite {
   /** @param serve - makes the server of a folder; for troubles of its own */
   constructor(private readonly serve: (folder: string) => Server = createSiteServer) {
     execFileSync("cp", ["-a", "public/.", this.folder])
-    // What is changed below must not be served compressed as it was.
-    execFileSync("find", [this.folder, "-regex", ".*\\.\\(gz\\|br\\)", "-delete"])
   }
 
   get origin(): string {

@@ -3,7 +3,7 @@ import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {bundleInlineScript} from "../../gatsby/hooks/inline-script"
-import {securePage} from "../../gatsby/publish/finish/page-policy"
+import {securePage} from "../../gatsby/publish/content-security-policy"
 
 /** Id of the container that the tests put on the pages. */
 export const containerId = "GTM-TEST123"

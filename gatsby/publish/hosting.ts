@@ -35,7 +35,7 @@ export const securityHeaders: readonly Header[] = [
   {key: "Permissions-Policy", value: unusedFeatures.map(name => `${name}=()`).join(", ")},
   // Popups: the editor's page of GitHub's, which answers it.
   {key: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups"},
-  // frame-ancestors has no effect in a page's own policy, which says the rest (gatsby/publish/finish).
+  // frame-ancestors has no effect in a page's own policy, which says the rest (content-security-policy.ts).
   {
     key: "Content-Security-Policy",
     value: "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
@@ -52,10 +52,11 @@ const headerRules: readonly HeaderRule[] = [
   {source: "**/*", headers: securityHeaders},
   // These have a hash of their content in their name, or in that of their folder.
   ...each(
-    ["/static/**/*", "/*.js", "/*.css", "/icons-*.svg"],
+    ["/static/**/*", "/*.js", "/*.css"],
     "Cache-Control",
     `public, max-age=${yearInSeconds}, immutable`,
   ),
+  ...each(["/icons.svg"], "Cache-Control", "public, max-age=3600"),
   // On Amplify a page's path ends in a slash, for serve-handler in index.html.
   ...each(
     ["/", "**/", "**/*.html", "**/*.json"],
@@ -69,7 +70,7 @@ const headerRules: readonly HeaderRule[] = [
       {key: "Content-Type", value: "text/javascript; charset=utf-8"},
     ],
   },
-  ...each(["/site.webmanifest"], "Content-Type", "application/manifest+json"),
+  ...each(["/manifest.webmanifest"], "Content-Type", "application/manifest+json"),
   ...each(["/feeds/*.csv"], "Content-Type", "text/csv; charset=utf-8"),
 ]
 

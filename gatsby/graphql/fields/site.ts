@@ -3,7 +3,7 @@ import {languages} from "../../../src/i18n/languages"
 import {languageName} from "../../content/facts/format"
 import {placeholderFields} from "../../content/placeholders"
 import type {SiteContent} from "../../content/site-content"
-import {publicCompany, publicContact} from "../../publish/search/contact"
+import {publicCompany, publicContact} from "../public-contact"
 import {type Fields, fileOf, inWords, plain} from "./helpers"
 
 const types = /* GraphQL */ `

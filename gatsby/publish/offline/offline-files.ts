@@ -7,7 +7,6 @@ import {pageDataPath} from "../../../src/lib/page-data"
 import {bundleScript} from "../../files/bundle-script"
 import {shortHash} from "../../files/short-hash"
 import {writeWhole} from "../../files/write-whole"
-import type {PageNote, PageNotes} from "../finish/finish-pages"
 
 /** Pages of the planner, without a language. */
 const plannerRoutes = ["/saved/", "/compare/"]
@@ -30,27 +29,22 @@ const codeIn = async (folder: string): Promise<string[]> => {
   return names.filter((name, index) => isNeeded(name, texts[index] ?? "")).map(name => `/${name}`)
 }
 
-const noteOf = (notes: PageNotes, page: string): PageNote => {
-  const note = notes[path.join(page, "index.html").slice(1)]
-  if (!note) throw new Error(`The build has no page ${page}, which devices keep`)
-  return note
-}
+/** What a page names beside photographs and data: scripts, styles, drawings, the font. */
+const namedFile = /(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:m?js|css|svg|woff2)(?=["')#?\s>])/g
 
 /**
  * Lists what a device keeps of a release, and hashes it.
  *
- * @param notes - of all pages of the build
  * @throws Error if a page is missing, or names a file that the build does not have
  */
 export const describeRelease = async (
   folder: string,
   slugs: readonly string[],
-  notes: PageNotes,
 ): Promise<Release> => {
   const pages = inLanguages(plannerRoutes)
   const trips = inLanguages([tripRoute])
   const all = [...pages, ...trips.flatMap(trip => slugs.map(slug => trip.replace(":slug", slug)))]
-  const kept = all.map(page => noteOf(notes, page))
+  const kept = await Promise.all(all.map(page => read(folder, `${page}index.html`)))
   const datas = await Promise.all(all.map(page => read(folder, pageDataPath(page))))
   const {webpackCompilationHash: scripts} = JSON.parse(
     await read(folder, "/page-data/app-data.json"),
@@ -59,7 +53,7 @@ export const describeRelease = async (
     data => (JSON.parse(data) as {staticQueryHashes: string[]}).staticQueryHashes,
   )
   const files = [
-    ...kept.flatMap(({files: named}) => named),
+    ...kept.flatMap(html => html.match(namedFile) ?? []),
     ...(await codeIn(folder)),
     "/page-data/app-data.json",
     ...queries.map(hash => `/page-data/sq/d/${hash}.json`),
@@ -67,7 +61,7 @@ export const describeRelease = async (
   const own = [...new Set(files)].sort()
   // A drawing may change under the same name.
   const texts = await Promise.all(own.map(file => read(folder, file)))
-  const id = shortHash([...kept.map(({hash}) => hash), ...datas, ...own, ...texts].join("\n"))
+  const id = shortHash([...kept, ...datas, ...own, ...texts].join("\n"))
   return {id, scripts, files: own, pages, trips}
 }
 
@@ -76,12 +70,11 @@ export const writeOfflineFiles = async (
   root: string,
   folder: string,
   slugs: readonly string[],
-  notes: PageNotes,
 ): Promise<void> => {
   // For browsers that run the site's own scripts.
   const options = {minify: true, format: "iife", target: "es2020"} as const
   const worker = await bundleScript(root, "src/features/saved/offline/worker.ts", options)
   await writeWhole(path.join(folder, workerFile), worker)
-  const release = await describeRelease(folder, slugs, notes)
+  const release = await describeRelease(folder, slugs)
   await writeWhole(path.join(folder, releaseFile), `${JSON.stringify(release)}\n`)
 }

@@ -1,3 +1,4 @@
+import {inSprite} from "../icon/sprite"
 import * as styles from "./colombia-map.module.css"
 import {size as drawing} from "./drawing"
 import {placeNames} from "./place-names"
@@ -84,7 +85,7 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
       data-color={color}
       data-small={isSmall || undefined}
     >
-      <use className={styles.land} href={`${process.env.GATSBY_ICON_SPRITE}#colombia`} />
+      <use className={styles.land} href={inSprite("colombia")} />
       <polyline className={styles.route} points={line} />
       {points.map(({key, x, y, drawn, numbers}) => (
         <g key={key} data-place={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

@@ -3,6 +3,7 @@ import type {CSSProperties} from "react"
 import {size} from "../colombia-map/drawing"
 import {type Mark, placeNames} from "../colombia-map/place-names"
 import {project} from "../colombia-map/project"
+import {inSprite} from "../icon/sprite"
 import {Link} from "../link/link"
 import * as styles from "./region-map.module.css"
 
@@ -54,7 +55,7 @@ export const RegionMap = ({label, regions, current}: RegionMapProps) => {
         viewBox={`${-margin} 0 ${size.width + 2 * margin} ${size.height}`}
         aria-hidden="true"
       >
-        <use className={styles.land} href={`${process.env.GATSBY_ICON_SPRITE}#colombia`} />
+        <use className={styles.land} href={inSprite("colombia")} />
       </svg>
       <ul className={styles.places}>
         {marks.map((mark, index) => {

@@ -1,5 +1,5 @@
-import {placeholderFields} from "../../content/placeholders"
-import type {SiteContent} from "../../content/site-content"
+import {placeholderFields} from "../content/placeholders"
+import type {SiteContent} from "../content/site-content"
 
 type Site = Pick<SiteContent["site"], "whatsapp" | "email" | "social">
 

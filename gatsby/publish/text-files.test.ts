@@ -1,0 +1,141 @@
+import {parse as parseCsv} from "csv-parse/sync"
+import {parse, validate} from "graphql"
+import type {ProcessedImage} from "../../src/lib/processed-image"
+import {contentSchema} from "../graphql/testing/content-schema"
+import {type LlmsAnswer, llms, llmsQuery} from "./llms"
+import {type FeedAnswer, feedQuery, metaFeed} from "./meta-feed"
+import {robots, securityTxt} from "./text-files"
+
+const siteUrl = "https://a.example"
+
+const picture = (src: string) =>
+  ({childImageSharp: {gatsbyImageData: {images: {fallback: {src}}}}}) as ProcessedImage
+
+const feed = (trip: Partial<FeedAnswer["allExperience"]["nodes"][number]> = {}) => ({
+  operator: {brand: "Roots"},
+  allExperience: {
+    nodes: [
+      {
+        slug: "bay",
+        code: "BAY1",
+        group: "3-days",
+        price: 1400,
+        isPriceOpen: false,
+        title: "The bay",
+        description: "A **long** walk, “slow; quiet”.\nThen a boat.",
+        regions: [{name: "Coast"}, {name: "Hills"}],
+        image: picture("/static/bay.jpg"),
+        photos: null,
+        ...trip,
+      },
+    ],
+  },
+})
+
+const rowsOf = (text: string): Record<string, string>[] => parseCsv(text, {columns: true})
+
+it("describes a trip to Meta in plain words, with its price and whole addresses", () => {
+  const photos = [{file: picture("/static/1.jpg")}, {file: picture("/static/2.jpg")}]
+  expect(rowsOf(metaFeed(feed({photos}), siteUrl, "en"))).toEqual([
+    {
+      id: "bay",
+      title: "The bay",
+      description: "A long walk, “slow; quiet”.\nThen a boat.",
+      availability: "in stock",
+      condition: "new",
+      price: "1400.00 EUR",
+      link: `${siteUrl}/en/experiences/bay/?utm_source=meta&utm_medium=social&utm_campaign=catalogue`,
+      image_link: `${siteUrl}/static/bay.jpg`,
+      additional_image_link: `${siteUrl}/static/1.jpg,${siteUrl}/static/2.jpg`,
+      brand: "Roots",
+      custom_label_0: "BAY1",
+      custom_label_1: "3-days",
+      custom_label_2: "Coast / Hills",
+    },
+  ])
+})
+
+it("tells Meta in another language only the words and the page", () => {
+  const [row = {}] = rowsOf(metaFeed(feed(), siteUrl, "es"))
+  expect(Object.keys(row)).toEqual(["id", "override", "title", "description", "link"])
+  expect(row.override).toBe("es_XX")
+  expect(row.link).toContain(`${siteUrl}/es/experiences/bay/?`)
+})
+
+it("leaves a trip out of the feed whose price no longer holds", () => {
+  expect(rowsOf(metaFeed(feed({isPriceOpen: true}), siteUrl, "en"))).toEqual([])
+})
+
+it.each(["=1+1", "+1", "-1", "@a", "\t=1", "＝1"])("shows %j as text in a spreadsheet", title => {
+  expect(rowsOf(metaFeed(feed({title}), siteUrl, "en"))[0]?.title).toBe(`'${title}`)
+})
+
+const nobody = {telephone: null, email: null, profiles: []}
+const page = {title: "A [page]", seo: {description: "What it says."}}
+const content: LlmsAnswer = {
+  operator: {brand: "Roots", description: "Trips", publicContact: nobody},
+  homeContent: page,
+  catalogueContent: {
+    ...page,
+    groups: [
+      {
+        title: "Long trips",
+        experiences: [
+          {
+            slug: "bay",
+            title: "The bay",
+            cardDescription: "Whales.",
+            factRows: [{label: "Season", lines: ["June", "July"]}],
+          },
+        ],
+      },
+    ],
+  },
+  destinationsContent: page,
+  bookingContent: page,
+  aboutContent: page,
+  questionsContent: {...page, questions: [{key: "safe", question: "Safe?", answer: "**Yes**"}]},
+  terms: page,
+  treatment: page,
+  conduct: page,
+  allRegion: {nodes: [{slug: "coast", name: "Coast", seo: page.seo}]},
+}
+
+it("tells programs the whole site in plain Markdown", () => {
+  const text = llms(content, siteUrl)
+  for (const line of [
+    "# Roots",
+    "> Trips",
+    "## Long trips",
+    `- [The bay](${siteUrl}/en/experiences/bay/): Whales. Season: June, July.`,
+    `- [A \\[page\\]](${siteUrl}/en/about-us/): What it says.`,
+    `- [Coast](${siteUrl}/en/destinations/coast/): What it says.`,
+    `- [Safe?](${siteUrl}/en/questions-answers/#safe): Yes`,
+  ])
+    expect(text.split("\n")).toContain(line)
+  expect(text).not.toContain("## Contact")
+  const reachable = {...nobody, telephone: "+571", profiles: ["https://b.example"]}
+  const operator = {...content.operator, publicContact: reachable}
+  expect(llms({...content, operator}, siteUrl)).toMatch(
+    /## Contact\n\n- WhatsApp: \+571\n- https:\/\/b\.example\n/,
+  )
+})
+
+it("names the sitemap to crawlers only where search may list the site, and shuts none out", () => {
+  expect(robots(siteUrl, false)).toContain(`\nSitemap: ${siteUrl}/sitemap-index.xml\n`)
+  expect(robots(siteUrl, true)).toBe("User-agent: *\nAllow: /\n")
+})
+
+it("says for less than a year whom to tell of a weakness, where there is somebody", () => {
+  const now = Date.UTC(2026, 0, 1)
+  expect(securityTxt(nobody, siteUrl, now)).toBeUndefined()
+  const text = securityTxt({...nobody, email: "a@b.example"}, siteUrl, now)
+  expect(text).toContain("Contact: mailto:a@b.example\n")
+  const expires = Date.parse(/Expires: (.*)/.exec(text ?? "")?.[1] ?? "")
+  expect(expires).toBeGreaterThan(now)
+  expect(expires).toBeLessThan(Date.UTC(2027, 0, 1))
+})
+
+it.each([llmsQuery, feedQuery])("asks what the content can answer: %s", query => {
+  expect(validate(contentSchema(), parse(query))).toEqual([])
+})

@@ -3,7 +3,7 @@ import {readFileSync} from "fs"
 import path from "path"
 import process from "process"
 import {languages} from "../../src/i18n/languages"
-import {writeWhole} from "../files/write-whole"
+import {outputFile} from "../files/output-file"
 import {formatIssues} from "./issue"
 import {loadContent, readContent} from "./load-content"
 import {placeholderWarning} from "./placeholders"
@@ -32,7 +32,7 @@ const format = async () => {
   for (const {file, schema, value} of readContent(root).files) {
     const text = `${JSON.stringify(inSchemaOrder(schema, value), null, 2)}\n`
     if (value === undefined || text === readFileSync(path.join(root, file), "utf8")) continue
-    await writeWhole(path.join(root, file), text)
+    await outputFile(path.join(root, file), text)
     say(`${file}: its fields are in the order of their schema`)
   }
 }

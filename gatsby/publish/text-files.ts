@@ -1,6 +1,6 @@
-import {mkdir, writeFile} from "fs/promises"
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {outputFile} from "../files/output-file"
 import type {PublicContact} from "../graphql/public-contact"
 import {type LlmsAnswer, llms, llmsQuery} from "./llms"
 import {type FeedAnswer, feedQuery, metaFeed} from "./meta-feed"
@@ -58,10 +58,6 @@ export const writeTextFiles = async (
       files[`feeds/meta-${language}.csv`] = metaFeed(trips, siteUrl, language)
     }
   }
-  for (const [name, text] of Object.entries(files)) {
-    if (!text) continue
-    const file = path.join(folder, name)
-    await mkdir(path.dirname(file), {recursive: true})
-    await writeFile(file, text)
-  }
+  for (const [name, text] of Object.entries(files))
+    if (text) await outputFile(path.join(folder, name), text)
 }

@@ -24,7 +24,7 @@ const fact = <Name extends string>(entry: Fact<Name>): Fact<Name> => entry
  * the list of open questions follow from it. Its value, if it has one, has its shape in schema/facts.ts.
  */
 const facts = [
-  fact({name: "price", at: "own", isFedApart: true, format: formatPrice}),
+  fact({name: "price", at: "own", format: formatPrice}),
   fact({
     name: "duration",
     icon: "clock",
@@ -39,7 +39,6 @@ const facts = [
     name: "season",
     icon: "calendar",
     at: "card",
-    isFedApart: true,
     format: ({season}, {language, t, regions}) => ({
       lines: [
         season ? capital(formatSeason(season, language, t)) : t("build:fact.allYear"),
@@ -56,7 +55,6 @@ const facts = [
     name: "regions",
     icon: "pin",
     at: "card",
-    isFedApart: true,
     format: (_, {regions, language}) => ({
       lines: regions.map(({name}) => name[language]),
       paths: regions.map(({slug}) => `/destinations/${slug}/`),
@@ -200,7 +198,6 @@ export type FactRow = FormattedFact & {
   icon: string | undefined
   label: string
   at: "card" | "list" | "own"
-  isFedApart: boolean
 }
 
 type Context = Omit<FactContext, "regions">
@@ -216,10 +213,10 @@ export const formatFacts = (
   all: readonly FactRegion[],
   context: Context,
 ): FactRow[] =>
-  facts.flatMap(({name, icon, format, at, isFedApart = false}): FactRow[] => {
+  facts.flatMap(({name, icon, format, at}): FactRow[] => {
     const formatted = format(trip, contextOf(trip, all, context))
     const label = context.t(`build:fact.label.${name}`)
-    return formatted ? [{name, icon, label, ...formatted, at: at ?? "list", isFedApart}] : []
+    return formatted ? [{name, icon, label, ...formatted, at: at ?? "list"}] : []
   })
 
 /** Facts that nobody has settled, in the order of the list. */

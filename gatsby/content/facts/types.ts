@@ -51,6 +51,4 @@ export type Fact<Name extends string = string> = {
   choices?: (trip: FactTrip, context: FactContext) => readonly Choice[]
   /** Where its page shows it: beside the price on the booking card, in its own way, or in the list. */
   at?: "card" | "own"
-  /** True if feeds have a field of its own for it. */
-  isFedApart?: boolean
 }

@@ -5,8 +5,8 @@ import {languages} from "../../../src/i18n/languages"
 import {localizedPath} from "../../../src/i18n/paths"
 import {pageDataPath} from "../../../src/lib/page-data"
 import {bundleScript} from "../../files/bundle-script"
+import {outputFile} from "../../files/output-file"
 import {shortHash} from "../../files/short-hash"
-import {writeWhole} from "../../files/write-whole"
 
 /** Pages of the planner, without a language. */
 const plannerRoutes = ["/saved/", "/compare/"]
@@ -74,7 +74,7 @@ export const writeOfflineFiles = async (
   // For browsers that run the site's own scripts.
   const options = {minify: true, format: "iife", target: "es2020"} as const
   const worker = await bundleScript(root, "src/features/saved/offline/worker.ts", options)
-  await writeWhole(path.join(folder, workerFile), worker)
+  await outputFile(path.join(folder, workerFile), worker)
   const release = await describeRelease(folder, slugs)
-  await writeWhole(path.join(folder, releaseFile), `${JSON.stringify(release)}\n`)
+  await outputFile(path.join(folder, releaseFile), `${JSON.stringify(release)}\n`)
 }

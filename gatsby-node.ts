@@ -4,7 +4,6 @@ import {finishBuild} from "./gatsby/hooks/on-post-build"
 
 export {onCreateDevServer} from "./editor/publish"
 export {createResolvers, createSchemaCustomization} from "./gatsby/graphql/schema"
-export {onCreateBabelConfig} from "./gatsby/hooks/on-create-babel-config"
 export {onCreateWebpackConfig} from "./gatsby/hooks/on-create-webpack-config"
 export {onPreBootstrap} from "./gatsby/hooks/on-pre-bootstrap"
 export {onPreInit} from "./gatsby/hooks/on-pre-init"

@@ -43,7 +43,7 @@ const fieldsIn = (config: CmsConfig): Map<string, Part> => {
     ...(part.field ? walk(`${place}.0`, part.field) : []),
   ]
   const forms = groups(config)
-    .filter(({name}) => name !== "words" && name !== "sign-in")
+    .filter(({name}) => name !== "words")
     .flatMap(({name, files, fields}) => files ?? [{name, fields}])
   return new Map(
     forms.flatMap(({name, fields = []}) =>

@@ -56,27 +56,26 @@ const singleFiles = (options: FormOptions): CollectionFile[] =>
   }))
 
 /** One field for each text of a file of words, nested as they are and called by their keys. */
-const wordFields = (words: object, more: object): Field[] =>
+const wordFields = (words: object): Field[] =>
   Object.entries(words).map(([name, value]) => {
     const label = locales[name as Language]?.name ?? name
     return typeof value === "object"
-      ? {name, label, widget: "object", collapsed: true, fields: wordFields(value, more), ...more}
-      : {name, label, widget: "text", use_emoji_autocomplete: false, ...more}
+      ? {name, label, widget: "object", collapsed: true, fields: wordFields(value), i18n: true}
+      : {name, label, widget: "text", use_emoji_autocomplete: false, i18n: true}
   }) as Field[]
 
-/** Words with a file in each language are edited side by side, those in `shared` hold every language. */
-const wordFiles = ({words}: FormContent, folder: string, language: StaffLanguage) =>
+/** A file in each language, which are edited side by side. */
+const wordFiles = ({words}: FormContent, language: StaffLanguage) =>
   Object.entries(words).flatMap(([file, content]): CollectionFile[] => {
     const [, inFolder, name = ""] = file.replace(".json", "").split("/")
-    if (inFolder !== folder) return []
-    const i18n = folder === defaultLanguage
+    if (inFolder !== defaultLanguage) return []
     return [
       {
-        name: i18n ? name : `${folder}-${name}`,
+        name,
         label: labelOf(name, language),
-        file: i18n ? file.replace(folder, "{{locale}}") : file,
-        ...(i18n && {i18n: true}),
-        fields: wordFields(content, i18n ? {i18n} : {}),
+        file: file.replace(defaultLanguage, "{{locale}}"),
+        i18n: true,
+        fields: wordFields(content),
       },
     ]
   })
@@ -135,8 +134,7 @@ export const editorConfig = (
         "site",
         single.filter(file => !isPage(file)),
       ),
-      group("words", wordFiles(content, defaultLanguage, language), {i18n: true}),
-      group("sign-in", wordFiles(content, "shared", language)),
+      group("words", wordFiles(content, language), {i18n: true}),
     ],
   }
 }

@@ -1,5 +1,17 @@
 import type {GatsbyNode} from "gatsby"
+import path from "path"
 import {siteConstants} from "./site-constants"
+
+/** Parts of packages that the i18n plugin and Gatsby import whole, and that no page uses. */
+const unused = [
+  "browser-lang",
+  "gatsby-script",
+  "html-parse-stringify",
+  "outdent",
+  ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
+    name => path.resolve(`node_modules/react-i18next/dist/es/${name}.js`),
+  ),
+]
 
 type Config = {optimization?: {splitChunks?: {cacheGroups?: {styles?: object}}}}
 
@@ -17,6 +29,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const {directory} = (store.getState() as {program: {directory: string}}).program
   actions.setWebpackConfig({plugins: [plugins.define(siteConstants(directory))]})
   if (stage !== "build-javascript") return
+  const alias = Object.fromEntries(unused.map(name => [name, false]))
+  actions.setWebpackConfig({resolve: {alias}})
   const config = getConfig() as Config
   delete config.optimization?.splitChunks?.cacheGroups?.styles
   actions.replaceWebpackConfig({...config, devtool: false})

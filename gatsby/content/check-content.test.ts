@@ -68,7 +68,7 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
     "a text that is too long",
     walk,
     trip => (trip.title.en = "x".repeat(91)),
-    "title.en: Too big: expected string to have <=90 characters",
+    "title.en: expected at most 90 characters",
   ],
   [
     "a blank at an end",

@@ -30,8 +30,15 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
 const text = ({min, max}: {min: number; max: number}) =>
   z
     .string(expectsType({en: "a text", es: "un texto"}))
-    .min(min)
-    .max(max)
+    .min(
+      min,
+      expects(
+        min === 1
+          ? {en: "a text that is not empty", es: "un texto que no esté vacío"}
+          : {en: `at least ${min} characters`, es: `al menos ${min} caracteres`},
+      ),
+    )
+    .max(max, expects({en: `at most ${max} characters`, es: `como máximo ${max} caracteres`}))
     .refine(
       line => line === line.trim(),
       expects({

@@ -267,8 +267,8 @@ it("tells how one gets to another place, and what is open of it", async () => {
     return experience.days.items[1]
   }
   expect(await told(undefined)).toEqual({
-    en: "Travel day: Coast → Hills. We confirm by what and how long.",
-    es: "Día de viaje: Coast → Hills. Te confirmamos en qué y cuánto dura.",
+    en: "Travel day: Coast → Hills. We’ll confirm how you travel and how long it takes.",
+    es: "Día de viaje: Coast → Hills. Te confirmamos en qué vas y cuánto dura el viaje.",
   })
   expect(
     await told({
@@ -278,20 +278,20 @@ it("tells how one gets to another place, and what is open of it", async () => {
       ],
     }),
   ).toEqual({
-    en: "Travel day: Coast → Hills, by air (about 1\u00a0hour) or by road (7.5 to 9\u00a0hours). We confirm which.",
+    en: "Travel day: Coast → Hills, by air (about 1\u00a0hour) or by road (7.5 to 9\u00a0hours). We’ll confirm which.",
     es: "Día de viaje: Coast → Hills, en avión (cerca de 1\u00a0hora) o por carretera (de 7,5 a 9\u00a0horas). Te confirmamos cuál.",
   })
   const pier = {en: "the pier", es: "el muelle"}
   const boat = {to: pier, ways: [{by: "boat", hours: 2.5}]}
   expect(await told(boat)).toEqual({
-    en: "Travel day: Coast → the pier, by boat, about 2.5\u00a0hours; we confirm the departure time.",
+    en: "Travel day: Coast → the pier, by boat, about 2.5\u00a0hours; we’ll confirm the departure time.",
     es: "Día de viaje: Coast → el muelle, en lancha, cerca de 2,5\u00a0horas; te confirmamos la hora de salida.",
   })
   expect((await told(boat, "confirmed")).en).toBe(
     "Travel day: Coast → the pier, by boat, about 2.5\u00a0hours.",
   )
   expect((await told({ways: [{by: "air"}]})).en).toBe(
-    "Travel day: Coast → Hills, by air; we confirm how long it takes.",
+    "Travel day: Coast → Hills, by air; we’ll confirm the times.",
   )
   expect((await told({ways: [{by: "foot"}]}, "confirmed")).en).toBe(
     "Travel day: Coast → Hills, on foot.",
@@ -343,8 +343,8 @@ it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign 
     ),
   ).toEqual([
     "Yellow fever vaccine recommended, at least 10 days before the trip",
-    "Entrance: we tell you whether your price covers it or you pay it there",
-    "Entrance, about €9: we tell you whether your price covers it or you pay it there",
+    "Entrance: we’ll tell you whether your price covers it or you pay it there",
+    "Entrance, about €9: we’ll tell you whether your price covers it or you pay it there",
     "Some cash: cards are not taken everywhere",
   ])
   // Fees of a region are not those of every outing in it.

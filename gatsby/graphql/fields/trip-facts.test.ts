@@ -101,7 +101,7 @@ it("tells how hard a trip is: by a level and why, or by the range to choose from
   const why = {en: "From low to high.", es: "De baja a alta."}
   const effort = async (upTo?: string) =>
     (await told({facts: {effort: {level: "easy", upTo, why}}})).linesOf("effort")
-  expect(await effort()).toEqual(["Easy", why.en])
+  expect(await effort()).toEqual(["Low", why.en])
   expect(await effort("moderate")).toEqual([why.en])
 })
 

@@ -5017,9 +5017,9 @@ type Operator = Node & {
   /** Whom a starting price is for: person, group, or ask while nobody says so. */
   readonly priceBasis: PriceBasis;
   readonly productId: Scalars['String'];
-  /** The company without placeholders, for search engines. */
+  /** The company without placeholders. */
   readonly publicCompany: PublicCompany;
-  /** The contact without placeholders, for search engines. */
+  /** The contact without placeholders. */
   readonly publicContact: PublicContact;
   /** Account for sharing tags; a placeholder counts as unset. */
   readonly publicCreator: Maybe<Scalars['String']>;
@@ -5868,24 +5868,32 @@ type PublicCompany = {
   readonly address: Maybe<Scalars['String']>;
   readonly legalName: Maybe<Scalars['String']>;
   readonly registration: Maybe<Scalars['String']>;
+  readonly taxId: Maybe<Scalars['String']>;
+  readonly telephone: Maybe<Scalars['String']>;
 };
 
 type PublicCompanyFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly taxId: InputMaybe<FieldSelectorEnum>;
+  readonly telephone: InputMaybe<FieldSelectorEnum>;
 };
 
 type PublicCompanyFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly taxId: InputMaybe<StringQueryOperatorInput>;
+  readonly telephone: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PublicCompanySortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly registration: InputMaybe<SortOrderEnum>;
+  readonly taxId: InputMaybe<SortOrderEnum>;
+  readonly telephone: InputMaybe<SortOrderEnum>;
 };
 
 /** Ways to reach the operator; a placeholder counts as unset. */
@@ -8807,7 +8815,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly operator: { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly aboutContent: { readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type AboutPageQuery = { readonly operator: { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } } | null, readonly aboutContent: { readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type AgencyOperatorFragment = { readonly brand: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } };
 
@@ -8837,7 +8845,7 @@ type CatalogueFacetFragment = { readonly facets: ReadonlyArray<{ readonly name: 
 
 type CatalogueGroupFragment = { readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type CompanyFragment = { readonly email: string, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } };
+type CompanyFragment = { readonly publicContact: { readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } };
 
 type ComparePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8977,7 +8985,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly operator: { readonly brand: string, readonly email: string, readonly creator: string | null, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly legalText: { readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type LegalPageQuery = { readonly operator: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } } | null, readonly legalText: { readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type LegalStateFragment = { readonly draft: boolean | null, readonly updatedText: string };
 
@@ -9014,7 +9022,7 @@ type OpenDaysFragment = { readonly length: { readonly days: number }, readonly s
 type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OperatorQuery = { readonly operator: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly pesos: { readonly rate: number } | null, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string }, readonly company: { readonly legalName: string, readonly registration: string }, readonly legalStrips: ReadonlyArray<{ readonly language: string, readonly childProtection: string | null, readonly authority: string | null, readonly authorityUrl: string | null, readonly complaints: string | null }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type OperatorQuery = { readonly operator: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly pesos: { readonly rate: number } | null, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string }, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly registration: string | null }, readonly legalStrips: ReadonlyArray<{ readonly language: string, readonly childProtection: string | null, readonly authority: string | null, readonly authorityUrl: string | null, readonly complaints: string | null }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type PackingGroupFragment = { readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> };
 
@@ -9040,7 +9048,7 @@ type QuestionsPageQueryVariables = Exact<{
 
 type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ReachFragment = { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } };
+type ReachFragment = { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } };
 
 type RoundCardFragment = { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 

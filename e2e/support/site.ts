@@ -29,6 +29,10 @@ export const site = readJson<{
   copyrightFrom: number
 }>("data/site.json")
 
+/** A value as pages say it: nothing while the owner has yet to replace its placeholder. */
+export const publicValue = (value: string): string | undefined =>
+  /example|0{5}|000[ .]000/i.test(value) ? undefined : value
+
 /** Lengths of stay in the order of the catalogue, and what the form for a trip of one's own offers. */
 export const catalogue = readJson<{
   groups: {key: string; title: Words}[]

@@ -3,7 +3,7 @@ import type {SiteContent} from "../content/site-content"
 
 type Site = Pick<SiteContent["site"], "whatsapp" | "email" | "social">
 
-/** The operator's contact for search engines. */
+/** The operator's contact as pages and search engines have it. */
 export type PublicContact = {
   /** In international form, `+` first; null while it is a placeholder. */
   telephone: string | null
@@ -12,7 +12,7 @@ export type PublicContact = {
   profiles: string[]
 }
 
-type Company = Pick<SiteContent["site"]["company"], "legalName" | "address" | "registration">
+type Company = SiteContent["site"]["company"]
 
 /** Gives the value of a field, or null while it is a placeholder. */
 const realIn = (part: object) => {
@@ -20,18 +20,12 @@ const realIn = (part: object) => {
   return <Value>(field: string, value: Value) => (open.includes(field) ? null : value)
 }
 
-/** Picks of the company what is real: search engines would publish what is somebody else's. */
-export const publicCompany = ({
-  company: {legalName, address, registration},
-}: {
-  company: Company
-}): Record<keyof Company, string | null> => {
-  const real = realIn({legalName, address, registration})
-  return {
-    legalName: real("legalName", legalName),
-    address: real("address", address),
-    registration: real("registration", registration),
-  }
+/** The company, null for each placeholder: a made-up company looks like fraud. */
+export const publicCompany = ({company}: {company: Company}) => {
+  const real = realIn(company)
+  return Object.fromEntries(
+    Object.entries(company).map(([field, value]) => [field, real(field, value)]),
+  ) as Record<keyof Company, string | null>
 }
 
 /** The same of the ways to reach it. */

@@ -20,7 +20,11 @@ const useSite = () =>
           name
           url
         }
-        company {
+        publicContact {
+          telephone
+          email
+        }
+        publicCompany {
           legalName
           registration
         }

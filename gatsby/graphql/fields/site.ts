@@ -8,9 +8,9 @@ import {type Fields, fileOf, inWords, plain} from "./helpers"
 
 const types = /* GraphQL */ `
   type Operator implements Node @dontInfer {
-    "The contact without placeholders, for search engines."
+    "The contact without placeholders."
     publicContact: PublicContact!
-    "The company without placeholders, for search engines."
+    "The company without placeholders."
     publicCompany: PublicCompany!
     "What the law wants in every footer, once a language."
     legalStrips: [LegalStrip!]!
@@ -34,7 +34,9 @@ const types = /* GraphQL */ `
   "The company; a placeholder counts as unset."
   type PublicCompany @dontInfer {
     legalName: String
+    taxId: String
     address: String
+    telephone: String
     registration: String
   }
 

@@ -11,9 +11,11 @@ import * as styles from "./reach.module.css"
 export const fragment = graphql`
   fragment Reach on Operator {
     brand
-    whatsapp
-    email
-    company {
+    publicContact {
+      telephone
+      email
+    }
+    publicCompany {
       legalName
       address
       telephone
@@ -30,10 +32,12 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
   const t = useWords()
   const greeting = useGreeting()
   const welcome = usePageChat()
-  const {brand, whatsapp, email, company, guideLanguagesText, hours, answerTime} = operator
-  const {legalName, address, telephone, registration} = company
+  const {brand, publicContact, publicCompany, guideLanguagesText, hours, answerTime} = operator
+  const {telephone: chatNumber, email} = publicContact
+  const {legalName, address, telephone, registration} = publicCompany
+  const digits = telephone?.replace(/[^\d+]/g, "")
   const lines = [
-    [t("about:reach.place"), `${legalName}, ${address}`],
+    [t("about:reach.place"), [legalName, address].filter(Boolean).join(", ")],
     [t("about:reach.registration"), registration],
     [t("about:reach.guides"), guideLanguagesText],
     [
@@ -44,18 +48,22 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
         {...welcome}
         {...pressed(contact("whatsapp", "about"))}
       >
-        {telephone.replace(/\D/g, "") === whatsapp ? telephone : `+${whatsapp}`}
+        {(chatNumber === digits ? telephone : chatNumber) ?? t("common:contact.whatsapp")}
       </ExternalLink>,
     ],
     [
       t("about:reach.email"),
-      <ByEmail key="email" chat={greeting} subject={brand} position="about" label={email} />,
+      email && (
+        <ByEmail key="email" chat={greeting} subject={brand} position="about" label={email} />
+      ),
     ],
     [
       t("about:reach.telephone"),
-      <a key="call" className="target" href={`tel:${telephone.replace(/[^\d+]/g, "")}`}>
-        {telephone}
-      </a>,
+      telephone && (
+        <a key="call" className="target" href={`tel:${digits}`}>
+          {telephone}
+        </a>
+      ),
     ],
     [t("about:reach.hours"), hours],
     [t("about:reach.answerTime"), answerTime],

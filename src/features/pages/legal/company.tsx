@@ -5,8 +5,10 @@ import * as styles from "./company.module.css"
 
 export const fragment = graphql`
   fragment Company on Operator {
-    email
-    company {
+    publicContact {
+      email
+    }
+    publicCompany {
       legalName
       taxId
       address
@@ -29,7 +31,10 @@ type CompanyProps = {
 }
 
 /** Legal operator of a legal text, the day of its last change, and whether it is a draft. */
-export const Company = ({operator: {company, email}, text}: CompanyProps) => {
+export const Company = ({
+  operator: {publicCompany: company, publicContact},
+  text,
+}: CompanyProps) => {
   const t = useWords()
   const lines = [
     [t("legal:company.name"), company.legalName],
@@ -37,20 +42,24 @@ export const Company = ({operator: {company, email}, text}: CompanyProps) => {
     [t("legal:company.registration"), company.registration],
     [t("legal:company.address"), company.address],
     [t("legal:company.telephone"), company.telephone],
-    [t("legal:company.email"), email],
+    [t("legal:company.email"), publicContact.email],
   ] as const
   return (
-    <section className={styles.company} aria-labelledby="company">
-      <h2 id="company" className={styles.title}>
-        {t("legal:company.title")}
-      </h2>
-      <DescriptionList className={styles.lines} entries={lines} />
+    <div className={styles.company}>
+      {lines.some(([, value]) => value) && (
+        <>
+          <h2 id="company" className={styles.title}>
+            {t("legal:company.title")}
+          </h2>
+          <DescriptionList className={styles.lines} entries={lines} />
+        </>
+      )}
       <p className={styles.updated}>{t("legal:updated", {date: text.updatedText})}</p>
       {text.draft && (
         <p>
           <strong>{t("legal:draft")}</strong>
         </p>
       )}
-    </section>
+    </div>
   )
 }

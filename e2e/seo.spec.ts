@@ -5,7 +5,7 @@ import {locales} from "../src/i18n/locales"
 import {pathWithoutLanguage} from "../src/i18n/paths"
 import {builtText} from "./support/build"
 import {type BuiltPage, expect, readBuilt, test} from "./support/built-pages"
-import {experiences, questions, regions, site} from "./support/site"
+import {experiences, publicValue, questions, regions, site} from "./support/site"
 import {bookWords} from "./support/words"
 
 // One worker reads all pages, once.
@@ -202,9 +202,11 @@ test("says nothing that the page does not", ({pages}) => {
 test("home names the agency and the site, without a placeholder for a contact", ({pages}) => {
   for (const path of ["/", ...languages.map(language => `/${language}/`)]) {
     const page = pages.get(path) as BuiltPage
-    expect(typesOf(page)).toEqual(["TravelAgency", "WebSite"])
-    expect(find(page, "TravelAgency")).toMatchObject({name: site.brand, url: `${siteUrl}/`})
-    expect(find(page, "TravelAgency")?.image, path).toBe(page.sharing["og:image"])
+    // A local business has an address.
+    const type = publicValue(site.company.address) ? "TravelAgency" : "Organization"
+    expect(typesOf(page)).toEqual([type, "WebSite"])
+    expect(find(page, type)).toMatchObject({name: site.brand, url: `${siteUrl}/`})
+    expect(find(page, type)?.image, path).toBe(page.sharing["og:image"])
     expect(find(page, "WebSite")).toMatchObject({name: site.brand, url: `${siteUrl}/`})
     expect(page.jsonLd.join()).not.toMatch(/0{8}|@example\.|com\/(company\/)?example"/)
   }

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import {renderToStaticMarkup} from "react-dom/server"
-import {Seo} from "./seo"
-import {withBrand} from "./with-brand"
+import {Seo, withBrand} from "./seo"
+
+jest.mock("gatsby", () => ({graphql: () => undefined}))
+
+const hostile = "</script><script>alert(1)</script><!-- &lt; & \u2028"
 
 describe("withBrand", () => {
   it("adds the brand where both fit into 60 characters", () => {
@@ -31,6 +34,7 @@ describe("Seo", () => {
         path="/experiences/cali/"
         image="/sharing/cali-es.jpg"
         imageAlt="Una pareja baila"
+        things={() => [{"@type": "Place", name: hostile}]}
       />,
     )
 
@@ -41,7 +45,16 @@ describe("Seo", () => {
   })
 
   it("builds every address from the origin of the build", () => {
-    const addresses = [...head(true).matchAll(/https?:\/\/[^/"]+/g)].map(([origin]) => origin)
+    const addresses = [...head(true).matchAll(/(?:href|content)="(https?:\/\/[^/"]+)/g)].map(
+      ([, origin]) => origin,
+    )
     expect(new Set(addresses)).toEqual(new Set(["https://dev.a.example"]))
+  })
+
+  it("has structured data that cannot close its element, nor lose a character", () => {
+    const [, inside = ""] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head(true)) ?? []
+    expect(inside).not.toMatch(/[<>&]/)
+    expect(JSON.parse(inside)["@graph"][0].name).toBe(hostile)
   })
 })

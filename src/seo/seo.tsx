@@ -1,10 +1,42 @@
+import {graphql, type HeadProps} from "gatsby"
+import type {Thing} from "schema-dts"
+import {headWords, type PageWords} from "../i18n/head-words"
 import {defaultLanguage, type Language, languages, otherLanguages} from "../i18n/languages"
 import {locales} from "../i18n/locales"
 import {localizedPath} from "../i18n/paths"
-import {withBrand} from "./with-brand"
+import {type ProcessedImage, srcOf} from "../lib/processed-image"
+import {homeCrumb} from "./crumbs"
+import {breadcrumbList, type Site} from "./structured-data"
 
-/** The operator and build data from the fragment PageEssentials. */
-export type Essentials = Pick<Queries.PageEssentialsFragment, "operator" | "site">
+/** Data of every page: interface words and the operator. */
+export const pageEssentials = graphql`
+  fragment PageEssentials on Query {
+    locales: allLocale(
+      filter: {ns: {in: $namespaces}, language: {eq: $language}}
+      sort: {ns: ASC}
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    operator {
+      brand
+      creator: publicCreator
+    }
+    site {
+      siteMetadata {
+        siteUrl
+        isNoindex
+      }
+    }
+  }
+`
+
+type Essentials = Pick<Queries.PageEssentialsFragment, "operator" | "site">
 
 /** Head data from the page's context, written by the plan of pages. */
 export type HeadContext = {
@@ -24,8 +56,18 @@ type SeoProps = {
   path: string
   /** Address of the sharing picture from the site's root; it is 1200 × 630 pixels. */
   image: string
-  /** Alternative text of the sharing picture, without its title. */
   imageAlt: string
+  /** Structured data of the page. */
+  things: (site: Site) => readonly Thing[]
+}
+
+/** Characters of a title that result pages show. */
+const titleLength = 60
+
+/** The title with the brand appended, if both fit. */
+export const withBrand = (title: string, brand: string): string => {
+  const full = `${title} | ${brand}`
+  return full.length <= titleLength ? full : title
 }
 
 /**
@@ -37,9 +79,21 @@ const RootLanguage = ({language}: {language: Language}) => {
   return isThere ? null : <html lang={language} dir={locales[language].direction} />
 }
 
-/** Head of an indexable page: search and sharing texts, canonical, alternate languages. */
+/**
+ * Writes one JSON-LD document. Characters with a meaning in HTML become JSON escapes, so no text
+ * can close the script element.
+ *
+ * @see https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements
+ */
+const jsonLd = (things: readonly Thing[]): string =>
+  JSON.stringify({"@context": "https://schema.org", "@graph": things}).replace(
+    /[<>&\u2028\u2029]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  )
+
+/** Search and sharing texts, canonical, alternate languages and structured data. */
 export const Seo = (props: SeoProps) => {
-  const {data, context, title, description, path, image, imageAlt} = props
+  const {data, context, title, description, path, image, imageAlt, things} = props
   const {language} = context
   const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
   const {brand, creator} = data.operator ?? {brand: "", creator: null}
@@ -77,6 +131,56 @@ export const Seo = (props: SeoProps) => {
       <meta name="twitter:image" content={`${siteUrl}${image}`} />
       <meta name="twitter:image:alt" content={imageAlt} />
       {(isNoindex || context.isNoindex) && <meta name="robots" content="noindex" />}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; a script holds no markup
+        dangerouslySetInnerHTML={{__html: jsonLd(things({siteUrl, language}))}}
+      />
     </>
   )
 }
+
+/** What a page says in its head. */
+type Described = {
+  /** Its subject. */
+  content: {
+    title: string
+    sharingImage: ProcessedImage
+    sharingImageAlt: string
+    seo: {title: string; description: string}
+  }
+  /** Its name in the breadcrumb, if it differs from the title. */
+  crumb?: typeof homeCrumb
+  /** Pages above it, nearest last. */
+  above?: readonly (typeof homeCrumb)[]
+  /** Structured data of the page, besides its breadcrumb. */
+  things?: (site: Site) => readonly Thing[]
+}
+
+/**
+ * Makes the `Head` of an inner page.
+ *
+ * @param describe - reads the result of the page's query, which holds PageEssentials
+ */
+export const pageHead =
+  <Data extends Essentials & PageWords>(
+    describe: (data: Data, location: {pathname: string}) => Described,
+  ) =>
+  ({data, location, pageContext}: HeadProps<Data, HeadContext>) => {
+    const {content, crumb, above = [homeCrumb], things} = describe(data, location)
+    const t = headWords(data)
+    const current = {to: location.pathname, label: crumb?.(t).label ?? content.title}
+    const trail = [...above.map(page => page(t)), current]
+    return (
+      <Seo
+        data={data}
+        context={pageContext}
+        path={location.pathname}
+        title={content.seo.title}
+        description={content.seo.description}
+        image={srcOf(content.sharingImage)}
+        imageAlt={content.sharingImageAlt}
+        things={site => [breadcrumbList(trail, site), ...(things?.(site) ?? [])]}
+      />
+    )
+  }

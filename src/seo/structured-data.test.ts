@@ -1,7 +1,15 @@
 /** @jest-environment node */
-import {imageOf} from "../../lib/testing/processed-image"
-import {product} from "./offer"
-import {touristTrip} from "./trip"
+import {imageOf} from "../lib/testing/processed-image"
+import {
+  breadcrumbList,
+  product,
+  questionsPage,
+  touristTrip,
+  travelAgency,
+  webSite,
+} from "./structured-data"
+
+jest.mock("gatsby", () => ({graphql: () => undefined}))
 
 const site = {siteUrl: "https://a.example", language: "es" as const}
 const url = "https://a.example/es/experiences/cali/"
@@ -65,7 +73,7 @@ describe("product", () => {
 
 describe("touristTrip", () => {
   it("names the part of the country where there are no stops, and shares the offer", () => {
-    const {itinerary, offers} = touristTrip(experience, "Entre Raíces", site)
+    const {itinerary, offers} = touristTrip(experience, site)
     expect(itinerary).toEqual({
       "@type": "ItemList",
       numberOfItems: 1,
@@ -88,7 +96,7 @@ describe("touristTrip", () => {
   it("lists the regions of a trip that is told day by day, as its page shows no stop", () => {
     const stops = {title: "A dónde vas", items: [{title: "Siloé", description: "Una ladera."}]}
     const trip = {...experience, stops, days: {status: "example" as const}}
-    expect(JSON.stringify(touristTrip(trip, "Entre Raíces", site).itinerary)).not.toMatch(/Siloé/)
+    expect(JSON.stringify(touristTrip(trip, site).itinerary)).not.toMatch(/Siloé/)
   })
 
   it("has its photographs, each with who took it and by what right", () => {
@@ -106,11 +114,11 @@ describe("touristTrip", () => {
       creditText: "Ana Pérez",
       creator: {"@type": "Person", name: "Ana Pérez"},
     }
-    expect(touristTrip({...experience, photos}, "Entre Raíces", site).image).toEqual([
+    expect(touristTrip({...experience, photos}, site).image).toEqual([
       {...own, license: licence, acquireLicensePage: "https://a.example/ana"},
       own,
     ])
-    expect(touristTrip(experience, "Entre Raíces", site)).not.toHaveProperty("image")
+    expect(touristTrip(experience, site)).not.toHaveProperty("image")
   })
 
   it("lists stops in their order", () => {
@@ -125,7 +133,6 @@ describe("touristTrip", () => {
           ],
         },
       },
-      "Entre Raíces",
       site,
     )
     expect(itinerary).toMatchObject({
@@ -136,5 +143,97 @@ describe("touristTrip", () => {
         {position: 2, item: {name: "Cali"}},
       ],
     })
+  })
+})
+
+const agencyWith = (change: object) =>
+  travelAgency(
+    {
+      brand: "Entre Raíces",
+      publicContact: {telephone: null, email: null, profiles: []},
+      publicCompany: {legalName: null, address: null, registration: null},
+      ...change,
+    },
+    "/home.jpg",
+    site,
+  )
+
+describe("travelAgency", () => {
+  it("is an organization while it has no address, which a local business must have", () => {
+    expect(agencyWith({})).toMatchObject({"@type": "Organization"})
+    const publicCompany = {legalName: null, address: "Calle 1", registration: null}
+    expect(agencyWith({publicCompany})).toMatchObject({
+      "@type": "TravelAgency",
+      address: {"@type": "PostalAddress", streetAddress: "Calle 1", addressCountry: "CO"},
+    })
+  })
+
+  it("is a bare reference where trips name it", () => {
+    const reference = {"@id": agencyWith({})["@id"]}
+    expect(touristTrip(experience, site).provider).toEqual(reference)
+    expect(product(experience, "Entre Raíces", site).offers).toMatchObject({seller: reference})
+  })
+
+  it("says nothing of a contact that the owner has not filled in", () => {
+    const agency = agencyWith({})
+    expect(agency).toMatchObject({
+      name: "Entre Raíces",
+      url: "https://a.example/",
+      image: "https://a.example/home.jpg",
+    })
+    expect(Object.keys(agency).join()).not.toMatch(
+      /telephone|email|sameAs|legalName|address|identifier/,
+    )
+  })
+
+  it("gives number, e-mail and profiles that are real", () => {
+    const email = "hola@entreraices.co"
+    const profiles = ["https://www.instagram.com/entreraices"]
+    const publicContact = {telephone: "+573101234567", email, profiles}
+    expect(agencyWith({publicContact})).toMatchObject({
+      telephone: "+573101234567",
+      email,
+      sameAs: profiles,
+    })
+  })
+
+  it("names the company with its address and registration, once they are real", () => {
+    const publicCompany = {legalName: "Roots S.A.S.", address: "Calle 1", registration: "12345"}
+    expect(agencyWith({publicCompany})).toMatchObject({
+      legalName: "Roots S.A.S.",
+      address: {"@type": "PostalAddress", streetAddress: "Calle 1", addressCountry: "CO"},
+      identifier: {"@type": "PropertyValue", propertyID: "RNT", value: "12345"},
+    })
+  })
+
+  it("is the publisher of the site", () => {
+    const {publisher} = webSite({brand: "Entre Raíces"}, site)
+    expect(publisher).toEqual({"@id": agencyWith({})["@id"]})
+  })
+})
+
+describe("breadcrumbList", () => {
+  it("numbers the pages from the home page to this one, with full addresses", () => {
+    const trail = [
+      {to: "/", label: "Home"},
+      {to: "/about-us/", label: "About us"},
+    ]
+    expect(breadcrumbList(trail, site).itemListElement).toEqual([
+      {"@type": "ListItem", position: 1, name: "Home", item: "https://a.example/es/"},
+      {"@type": "ListItem", position: 2, name: "About us", item: "https://a.example/es/about-us/"},
+    ])
+  })
+})
+
+describe("questionsPage", () => {
+  it("answers in plain words", () => {
+    const questions = [{question: "Vaccines?", answer: "It is **mandatory**."}]
+    expect(questionsPage({title: "Questions", questions}, "/questions/", site).mainEntity).toEqual([
+      {
+        "@type": "Question",
+        name: "Vaccines?",
+        acceptedAnswer: {"@type": "Answer", text: "It is mandatory."},
+      },
+    ])
   })
 })

@@ -276,6 +276,45 @@ test("a title of 90 letters and a line of 300 hold at every width", async ({page
     })
 })
 
+test("no word of a heading breaks where letters are doubled", async ({page}) => {
+  const broken: Record<string, string[]> = {}
+  for (const language of ["en", "es"])
+    for (const route of [
+      "",
+      "experiences/",
+      `experiences/${longestTitled("en").slug}/`,
+      "booking/",
+    ]) {
+      const path = `/${language}/${route}`
+      await openLaidOut(page, path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%"
+      })
+      for (const width of [375, 768]) {
+        await page.setViewportSize({width, height: 800})
+        const words = await page.evaluate(() =>
+          [...document.querySelectorAll("main :is(h1, h2, h3)")].flatMap(heading => {
+            const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+            const found: string[] = []
+            while (texts.nextNode()) {
+              const text = texts.currentNode as Text
+              for (const {0: word, index} of text.data.matchAll(/[^\s\u00ad-]+/g)) {
+                const range = document.createRange()
+                range.setStart(text, index)
+                range.setEnd(text, index + word.length)
+                const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)))
+                if (lines.size > 1) found.push(word)
+              }
+            }
+            return found
+          }),
+        )
+        if (words.length > 0) broken[`${path} at ${width} px`] = words
+      }
+    }
+  expect(broken).toEqual({})
+})
+
 test("a group of two cards holds at every width", async ({page}) => {
   const path = "/en/experiences/"
   const {key} = groupOf(2)

@@ -24,15 +24,13 @@ export const fragment = graphql`
 export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegionFragment[]}) => {
   const t = useWords()
   return (
-    <div className={styles.layout}>
-      <div className={styles.map}>
-        <RegionMap label={t("destinations:map")} regions={regions} />
-      </div>
+    <div className={`container ${styles.layout}`}>
+      <RegionMap label={t("destinations:map")} regions={regions} />
       <section className={styles.column} aria-labelledby="all-destinations">
         <h2 id="all-destinations" className={styles.title}>
           {t("destinations:list")}
         </h2>
-        <ul>
+        <ul className={styles.entries}>
           {regions.map(({slug, name, whenToGo, scene, trips}, index) => (
             <li key={slug} className={styles.entry}>
               <Picture

@@ -5,7 +5,7 @@ import {SignInGate} from "./src/gate/gate"
 import {settingsName} from "./src/gate/host"
 import {defaultLanguage} from "./src/i18n/languages"
 import {scriptsId} from "./src/inline-script/scripts"
-import {Announcer} from "./src/layout/announcer/announcer"
+import {Announcer} from "./src/layout/announcer"
 import {wrapPage} from "./src/layout/page-boundary"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 

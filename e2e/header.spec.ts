@@ -2,7 +2,6 @@ import type {Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
 import {faultsOfWidth} from "./support/layout"
 import {openMenu} from "./support/menu"
-import {settle} from "./support/place"
 import {saveAhead, savedLink, someSlugs, someTrips} from "./support/planner"
 import {expect, openPage, test} from "./support/test"
 
@@ -86,10 +85,7 @@ test("the header tells its button and the current section without colours", asyn
   const current = {"text-decoration-line": "underline", "text-decoration-thickness": "3px"}
   for (const width of [1280, 375]) {
     await page.setViewportSize({width, height: 800})
-    const menu = await openMenu(page)
-    // What the bar has no room for.
-    for (const route of ["destinations", "booking", "saved"])
-      await expect(menu.locator(`a[href='/en/${route}/']`)).toBeVisible()
+    if (width === 375) await openMenu(page)
     const section = header.locator("nav a[href='/en/experiences/']:visible")
     for (const [property, value] of Object.entries(current))
       await expect(section).toHaveCSS(property, value)
@@ -99,6 +95,19 @@ test("the header tells its button and the current section without colours", asyn
     )
     await page.keyboard.press("Escape")
   }
+})
+
+test("every page of the bar and the menu is a link of the header", async ({page}) => {
+  await openPage(page, "/es/about-us/")
+  const header = page.getByRole("banner")
+  const routes = ["", "experiences/", "destinations/", "questions-answers/", "about-us/", "saved/"]
+  for (const route of routes)
+    await expect(header.locator(`a[href='/es/${route}']:visible`).last()).toBeVisible()
+  await expect(header.locator("summary")).toBeHidden()
+  await page.setViewportSize({width: 375, height: 800})
+  const menu = await openMenu(page)
+  for (const route of [...routes, "booking/"])
+    await expect(menu.locator(`a[href='/es/${route}']`)).toBeVisible()
 })
 
 test.describe("the menu of narrow screens closes", () => {
@@ -136,17 +145,6 @@ test.describe("the menu of narrow screens closes", () => {
     await expect(panel).toBeHidden()
     await expect(page).toHaveURL("/es/questions-answers/")
     await expect(button).not.toBeFocused()
-  })
-
-  test("when the page is scrolled far away under it", async ({page}) => {
-    await page.evaluate(() => window.scrollTo(0, 300))
-    const panel = await openMenu(page)
-    const from = await page.evaluate(() => window.scrollY)
-    await page.evaluate(top => window.scrollTo(0, top), from + 20)
-    await settle(page)
-    await expect(panel).toBeVisible()
-    await page.evaluate(top => window.scrollTo(0, top), from + 400)
-    await expect(panel).toBeHidden()
   })
 
   test("when Tab leaves it, and shows what has the focus", async ({page}) => {

@@ -57,12 +57,12 @@ export const routes: readonly Route[] = [
     template: "src/templates/destinations.tsx",
     namespaces: ["common", "destinations"],
     content: "destinations",
-    link: {place: "more", label: "common:footer.destinations"},
+    link: {place: "navigation", label: "common:footer.destinations"},
   },
   {
     path: "/booking/",
     template: "src/templates/booking.tsx",
-    namespaces: ["common", "booking", "legal"],
+    namespaces: ["common", "booking"],
     content: "booking",
     link: {place: "more", label: "common:footer.booking"},
   },
@@ -98,7 +98,7 @@ export const routes: readonly Route[] = [
   {
     path: "/saved/",
     template: "src/templates/saved.tsx",
-    namespaces: ["common", "cards", "planner", "prepare"],
+    namespaces: ["common", "planner", "prepare"],
     link: {place: "more", label: "common:nav.saved"},
     isListed: false,
   },

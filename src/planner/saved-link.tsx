@@ -2,10 +2,13 @@ import {useEffect, useRef} from "react"
 import {Icon} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
-import * as styles from "../layout/header/header.module.css"
+import * as styles from "../layout/header.module.css"
 import {useSaved} from "./store"
 
-/** Link to the saved trips with their number, shown once there are any; it keeps them offline. */
+/**
+ * Link to the saved trips with their number; it keeps them offline. A narrow header shows it once there
+ * are any (header.module.css).
+ */
 export const SavedLink = () => {
   const t = useWords()
   const saved = useSaved()
@@ -18,16 +21,15 @@ export const SavedLink = () => {
       .then(({canKeep, keepOffline}) => (canKeep() ? keepOffline(saved) : null))
       .catch(() => undefined)
   }, [saved])
-  if (saved.length === 0) return null
   return (
     <Link
       to="/saved/"
       className={styles.saved}
       data-screen-only=""
-      aria-label={`${t("common:nav.saved")}: ${saved.length}`}
+      aria-label={[t("common:nav.saved"), saved.length || []].flat().join(": ")}
     >
       <Icon name="saved" size={24} />
-      <span className={styles.savedCount}>{saved.length}</span>
+      {saved.length > 0 && <span className={styles.savedCount}>{saved.length}</span>}
     </Link>
   )
 }

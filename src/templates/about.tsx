@@ -8,10 +8,10 @@ import {People} from "../features/pages/about/people"
 import {Reach} from "../features/pages/about/reach"
 import {RoundCards} from "../features/pages/about/round-cards"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
-import {pageHead} from "../seo/page-head"
-import {PageLayout} from "./frame/page-layout"
+import {pageHead} from "../seo/seo"
 
 const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
   const {aboutContent: about, operator} = required(data, location, "aboutContent", "operator")

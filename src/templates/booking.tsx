@@ -1,23 +1,16 @@
 import {graphql, type PageProps} from "gatsby"
 import {chatCodes} from "../chat/reference"
 import {Button} from "../components/button/button"
+import {Collapsible} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
-import {LegalBody} from "../features/pages/legal/legal-body"
+import {Paragraph} from "../components/rich-text/rich-text"
+import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
-import {pageHead} from "../seo/page-head"
-import {questionsPage} from "../seo/structured-data/questions-page"
-import {PageLayout} from "./frame/page-layout"
-
-type Topic = NonNullable<Queries.BookingPageQuery["bookingContent"]>["topics"][number]
-
-const toSection = ({key, question, answer, details}: Topic) => ({
-  key,
-  title: question,
-  paragraphs: [answer, ...(details ?? [])],
-  items: null,
-})
+import {pageHead} from "../seo/seo"
+import {questionsPage} from "../seo/structured-data"
 
 const BookingPage = ({data, location}: PageProps<Queries.BookingPageQuery>) => {
   const {bookingContent: content} = required(data, location, "bookingContent")
@@ -26,13 +19,24 @@ const BookingPage = ({data, location}: PageProps<Queries.BookingPageQuery>) => {
   return (
     <PageLayout location={location} chat={chat}>
       <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
-      <LegalBody sections={content.topics.map(toSection)}>
+      <Section isTight>
+        <div>
+          {content.topics.map(({key, question, answer, details}) => (
+            <Collapsible key={key} anchor={key} look="faq" title={question}>
+              <div className="stack">
+                {[answer, ...(details ?? [])].map(text => (
+                  <Paragraph key={text} text={text} />
+                ))}
+              </div>
+            </Collapsible>
+          ))}
+        </div>
         <div>
           <Button to="/terms/" variant="quiet">
             {t("booking:terms")}
           </Button>
         </div>
-      </LegalBody>
+      </Section>
     </PageLayout>
   )
 }

@@ -2,9 +2,9 @@ import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {Comparison} from "../features/saved/compare/comparison"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {PageLayout} from "./frame/page-layout"
 import {plannerHead} from "./frame/planner-head"
 
 const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {

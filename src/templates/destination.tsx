@@ -9,12 +9,11 @@ import {Nearby} from "../features/destinations/destination/nearby"
 import {Place} from "../features/destinations/destination/place"
 import {headWords} from "../i18n/head-words"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
-import {pageHead} from "../seo/page-head"
-import {touristDestination} from "../seo/structured-data/destination"
-import {tripList} from "../seo/structured-data/lists"
-import {PageLayout} from "./frame/page-layout"
+import {pageHead} from "../seo/seo"
+import {touristDestination, tripList} from "../seo/structured-data"
 
 const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuery>) => {
   const {region} = required(data, location, "region")

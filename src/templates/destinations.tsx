@@ -3,11 +3,11 @@ import {Intro} from "../components/intro/intro"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {DestinationList} from "../features/destinations/destination-list"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
-import {pageHead} from "../seo/page-head"
-import {destinationList} from "../seo/structured-data/lists"
-import {PageLayout} from "./frame/page-layout"
+import {pageHead} from "../seo/seo"
+import {destinationList} from "../seo/structured-data"
 
 const DestinationsPage = ({data, location}: PageProps<Queries.DestinationsPageQuery>) => {
   const {destinationsContent: content} = required(data, location, "destinationsContent")

@@ -13,12 +13,11 @@ import {Jump} from "../features/trip/jump"
 import {Slogan} from "../features/trip/slogan"
 import {Story} from "../features/trip/story"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {pageHead} from "../seo/page-head"
-import {product} from "../seo/structured-data/offer"
-import {touristTrip} from "../seo/structured-data/trip"
-import {PageLayout} from "./frame/page-layout"
+import {pageHead} from "../seo/seo"
+import {product, touristTrip} from "../seo/structured-data"
 
 const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>) => {
   const {experience} = required(data, location, "experience")
@@ -27,7 +26,6 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
     <PageLayout
       location={location}
       chat={{...useBookingChat(experience), subject: experience.title}}
-      asksParty={false}
     >
       <Hero experience={experience} />
       <Beside aside={<BookingCard experience={experience} />}>
@@ -58,10 +56,7 @@ export const Head = pageHead((data: Queries.ExperiencePageQuery, location) => {
   return {
     content: {...experience, sharingImageAlt: experience.imageAlt},
     above: [homeCrumb, catalogueCrumb],
-    things: site => [
-      product(experience, operator.brand, site),
-      touristTrip(experience, operator.brand, site),
-    ],
+    things: site => [product(experience, operator.brand, site), touristTrip(experience, site)],
   }
 })
 

@@ -4,18 +4,18 @@ import {Link} from "../components/link/link"
 import {Customize} from "../features/catalogue/customize"
 import {Experiences} from "../features/catalogue/experiences"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {Travellers} from "../planner/travellers"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {pageHead} from "../seo/page-head"
-import {tripList} from "../seo/structured-data/lists"
-import {PageLayout} from "./frame/page-layout"
+import {pageHead} from "../seo/seo"
+import {tripList} from "../seo/structured-data"
 
 const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuery>) => {
   const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
   const t = useWords()
   return (
-    <PageLayout location={location} asksParty={false}>
+    <PageLayout location={location}>
       <Intro
         title={catalogue.title}
         description={catalogue.description}

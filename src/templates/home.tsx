@@ -9,13 +9,11 @@ import {People} from "../features/pages/about/people"
 import {Colombia} from "../features/pages/home/colombia"
 import {Lengths} from "../features/pages/home/lengths"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {srcOf} from "../lib/processed-image"
 import {required} from "../lib/required"
 import {type HeadContext, Seo} from "../seo/seo"
-import {siteOf} from "../seo/structured-data/addresses"
-import {travelAgency, webSite} from "../seo/structured-data/agency"
-import {JsonLd} from "../seo/structured-data/json-ld"
-import {PageLayout} from "./frame/page-layout"
+import {travelAgency, webSite} from "../seo/structured-data"
 
 const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
   const {homeContent, catalogueContent, operator} = required(
@@ -50,25 +48,20 @@ type Props = HeadProps<Queries.HomePageQuery, HeadContext>
 
 export const Head = ({data, location, pageContext}: Props) => {
   const {homeContent, operator} = required(data, location, "homeContent", "operator")
-  const site = siteOf(data, pageContext.language)
   return (
-    <>
-      <Seo
-        data={data}
-        context={pageContext}
-        path="/"
-        title={homeContent.seo.title}
-        description={homeContent.seo.description}
-        image={srcOf(homeContent.sharingImage)}
-        imageAlt={homeContent.hero.alt}
-      />
-      <JsonLd
-        things={[
-          travelAgency(operator, srcOf(homeContent.sharingImage), site),
-          webSite(operator, site),
-        ]}
-      />
-    </>
+    <Seo
+      data={data}
+      context={pageContext}
+      path="/"
+      title={homeContent.seo.title}
+      description={homeContent.seo.description}
+      image={srcOf(homeContent.sharingImage)}
+      imageAlt={homeContent.hero.alt}
+      things={site => [
+        travelAgency(operator, srcOf(homeContent.sharingImage), site),
+        webSite(operator, site),
+      ]}
+    />
   )
 }
 

@@ -3,10 +3,10 @@ import {Intro} from "../components/intro/intro"
 import {Company} from "../features/pages/legal/company"
 import {LegalBody} from "../features/pages/legal/legal-body"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
-import {pageHead} from "../seo/page-head"
-import {PageLayout} from "./frame/page-layout"
+import {pageHead} from "../seo/seo"
 
 const LegalPage = ({data, location}: PageProps<Queries.LegalPageQuery>) => {
   const {legalText, operator} = required(data, location, "legalText", "operator")

@@ -3,9 +3,9 @@ import {Intro} from "../components/intro/intro"
 import {NotKept} from "../features/saved/list/not-kept"
 import {SavedTrips} from "../features/saved/list/saved-trips"
 import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {PageLayout} from "./frame/page-layout"
 import {plannerHead} from "./frame/planner-head"
 
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {

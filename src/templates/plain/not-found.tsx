@@ -7,9 +7,8 @@ import {ByEmail} from "../../components/by-email/by-email"
 import {Icon} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
-import {Header} from "../../layout/header/header"
-import {PlainLayout} from "../../layout/plain-layout/plain-layout"
-import {SavedLink} from "../../planner/saved-link"
+import {Header} from "../../layout/header"
+import {PlainLayout} from "../../layout/plain-layout"
 import {SharedHead} from "../../seo/shared-head"
 import {links} from "../../site/links"
 import {useOperator} from "../../site/use-operator"
@@ -22,19 +21,23 @@ const WaysOn = () => {
   const {brand} = useOperator()
   const chat: ChatAbout = {text: t("not-found:chat"), codes: [chatCodes.contact]}
   return (
-    <>
-      <h1>{t("not-found:title")}</h1>
-      <p>{t("not-found:text")}</p>
-      <div className={styles.buttons}>
-        <Button to={catalogue}>{t("not-found:back")}</Button>
-        <Button {...useChat()(chat)} variant="quiet" event={contact("whatsapp", "contact")}>
-          <Icon name="whatsapp" size={24} />
-          {t("common:contact.whatsapp")}
-        </Button>
+    <div className={styles.page}>
+      <div className="stack">
+        <h1>{t("not-found:title")}</h1>
+        <p>{t("not-found:text")}</p>
+        <div className="cluster">
+          <Button to={catalogue}>{t("not-found:back")}</Button>
+          <Button {...useChat()(chat)} variant="quiet" event={contact("whatsapp", "contact")}>
+            <Icon name="whatsapp" size={24} />
+            {t("common:contact.whatsapp")}
+          </Button>
+        </div>
+        <div>
+          <ByEmail chat={chat} subject={brand} position="contact" />
+        </div>
       </div>
-      <ByEmail chat={chat} subject={brand} position="contact" />
-      <ul className={styles.ways}>
-        {[...links.more, ...links.navigation]
+      <ul className={`grid ${styles.ways}`}>
+        {[...links.navigation, ...links.more]
           .filter(({to}) => to !== catalogue)
           .map(({to, label}) => (
             <li key={to}>
@@ -44,13 +47,13 @@ const WaysOn = () => {
             </li>
           ))}
       </ul>
-    </>
+    </div>
   )
 }
 
 /** The language link leads to the home page: this address has no page in any language. */
 const NotFoundPage = () => (
-  <PlainLayout head={<Header path="/" SavedLink={SavedLink} />}>
+  <PlainLayout head={<Header path="/" />}>
     <WaysOn />
   </PlainLayout>
 )

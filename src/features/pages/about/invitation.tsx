@@ -28,9 +28,8 @@ export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) =>
         event={contact("whatsapp", "about")}
       >
         <Icon name="whatsapp" size={24} />
-        <span>{about.invitation.action}</span>
+        <span>{`${about.invitation.action} (${t("about:opensChat")})`}</span>
       </Button>
-      <small className="quiet">{t("about:chat")}</small>
     </div>
   )
 }

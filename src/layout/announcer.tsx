@@ -1,12 +1,9 @@
 import {useEffect} from "react"
-import {useWords} from "../../i18n/use-words"
+import {useWords} from "../i18n/use-words"
 
 const id = "announcer"
 
-/**
- * Announces page changes to screen readers. It stands outside the pages, because a live region that
- * arrives together with its text is not read.
- */
+/** Live region outside the pages: one that arrives together with its text is not read. */
 export const Announcer = () => <div id={id} className="visuallyHidden" aria-live="polite" />
 
 /**
@@ -20,7 +17,8 @@ export const useAnnouncement = (): void => {
     const {documentElement: root, title} = document
     const region = document.getElementById(id)
     if (!region || root.dataset.hydrated === undefined) return
-    const heading = document.querySelector("h1")?.textContent ?? title
-    region.textContent = t("common:nav.arrived", {title: heading})
+    region.textContent = t("common:nav.arrived", {
+      title: document.querySelector("h1")?.textContent ?? title,
+    })
   }, [])
 }

@@ -1,11 +1,11 @@
 import type {AnchorHTMLAttributes, MouseEvent} from "react"
-import {pressed} from "../../analytics/attributes"
-import {type Language, languages, otherLanguages} from "../../i18n/languages"
-import {locales} from "../../i18n/locales"
-import {localizedPath} from "../../i18n/paths"
-import {useLanguage} from "../../i18n/use-language"
-import {useWords} from "../../i18n/use-words"
-import {capital} from "../../lib/text/capital"
+import {pressed} from "../analytics/attributes"
+import {type Language, languages, otherLanguages} from "../i18n/languages"
+import {locales} from "../i18n/locales"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {capital} from "../lib/text/capital"
 import * as styles from "./language-switch.module.css"
 
 type LanguageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {

@@ -1,0 +1,36 @@
+import {contact} from "../analytics/attributes"
+import {type ChatAbout, useChat, useGreeting} from "../chat/use-chat"
+import {Button} from "../components/button/button"
+import {ByEmail} from "../components/by-email/by-email"
+import {Icon} from "../components/icon/icon"
+import {PartyTold} from "../components/party-told/party-told"
+import {useWords} from "../i18n/use-words"
+import {useOperator} from "../site/use-operator"
+import * as styles from "./contact.module.css"
+
+/** Chat about the page's subject or with a greeting, social profile and e-mail. */
+export const Contact = ({chat}: {chat?: ChatAbout}) => {
+  const greeting = useGreeting()
+  const about = chat ?? greeting
+  const t = useWords()
+  const {brand, social} = useOperator()
+  const link = useChat()
+  return (
+    <section className={`container ${styles.contact}`} data-band="" aria-labelledby="contact">
+      <h2 id="contact">{t("common:contact.title")}</h2>
+      <p className={styles.text}>{t("common:contact.text")}</p>
+      <div className={`cluster ${styles.buttons}`}>
+        <Button {...link(about)} variant="promo" event={contact("whatsapp", "contact")}>
+          <Icon name="whatsapp" size={24} />
+          {t("common:contact.whatsapp")}
+        </Button>
+        <Button href={social.instagram} variant="quiet" event={contact("instagram", "contact")}>
+          <Icon name="instagram" size={24} />
+          {t("common:contact.instagram")}
+        </Button>
+      </div>
+      <ByEmail chat={about} subject={about.subject ?? brand} position="contact" />
+      <PartyTold namesDay={about.namesDay} />
+    </section>
+  )
+}

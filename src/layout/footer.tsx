@@ -1,0 +1,122 @@
+import type {ReactNode} from "react"
+import {contact, pressed} from "../analytics/attributes"
+import {requestConsent} from "../analytics/consent"
+import {type ChatAbout, usePageChat} from "../chat/use-chat"
+import {Icon, type IconName} from "../components/icon/icon"
+import {ExternalLink} from "../components/link/external-link"
+import {Link} from "../components/link/link"
+import {languages} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
+import {links, type SiteLinks} from "../site/links"
+import {useOperator} from "../site/use-operator"
+import * as styles from "./footer.module.css"
+import {LanguageSwitch} from "./language-switch"
+import {LegalNotice} from "./legal-notice"
+import {Logo} from "./logo"
+
+const profileNames = {
+  whatsapp: "WhatsApp",
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+  instagram: "Instagram",
+} satisfies Partial<Record<IconName, string>>
+
+const profiles = Object.keys(profileNames) as (keyof typeof profileNames)[]
+
+type LinkListProps = {label: string; list: SiteLinks; children?: ReactNode}
+
+const LinkList = ({label, list, children}: LinkListProps) => {
+  const t = useWords()
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links}>
+        {list.map(({to, label: key}) => (
+          <li key={to}>
+            <Link to={to}>{t(key)}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+/** The footer; `path` is that of the page, `chat` is about its subject. */
+export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
+  const t = useWords()
+  const {brand, publicContact, social, credit, copyrightFrom, copyrightTo} = useOperator()
+  const {email} = publicContact
+  const link = usePageChat(chat)
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns}`} data-screen-only="">
+        <div className={styles.brand}>
+          <Logo brand={brand} />
+          <LanguageSwitch path={path} />
+        </div>
+        <LinkList label={t("common:footer.pages")} list={[...links.navigation, ...links.more]} />
+        <LinkList label={t("common:footer.legal")} list={links.legal}>
+          <li>
+            <button
+              type="button"
+              className={styles.cookies}
+              onClick={requestConsent}
+              data-needs-script=""
+            >
+              {t("common:footer.cookies")}
+            </button>
+          </li>
+        </LinkList>
+        <div>
+          <h2 className={styles.heading}>{t("common:footer.social")}</h2>
+          <ul className={`cluster ${styles.social}`}>
+            {profiles.map(name => (
+              <li key={name}>
+                <ExternalLink
+                  {...(name === "whatsapp" ? link : {href: social[name]})}
+                  className={`round ${styles.profile}`}
+                  aria-label={profileNames[name]}
+                  {...pressed(contact(name, "footer"))}
+                >
+                  <Icon name={name} size={22} />
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+          {email && (
+            <a
+              className={`target ${styles.email}`}
+              href={`mailto:${email}`}
+              {...pressed(contact("email", "footer"))}
+            >
+              {email}
+            </a>
+          )}
+        </div>
+      </div>
+      <LegalNotice />
+      <div className={`container ${styles.fine}`} data-screen-only="">
+        <p>{t("common:footer.copyright", {from: copyrightFrom, to: copyrightTo, brand})}</p>
+        <p>
+          {t("common:footer.credit")}{" "}
+          <ExternalLink href={credit.url} className={styles.credit}>
+            {credit.name}
+          </ExternalLink>
+        </p>
+      </div>
+      {/* Links to every version of the page, for crawlers, too. */}
+      <div hidden>
+        {languages.map(language => (
+          <a key={language} href={`/${language}/`} hrefLang={language}>
+            {language}
+          </a>
+        ))}
+      </div>
+    </footer>
+  )
+}
+
+/** The footer of pages without a language: what the law wants said. */
+export const PlainFooter = ({children}: {children: ReactNode}) => (
+  <footer className={styles.footer}>{children}</footer>
+)

@@ -1,0 +1,130 @@
+import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
+import {contact, pressed} from "../analytics/attributes"
+import {type ChatAbout, usePageChat, useToldOnPaper} from "../chat/use-chat"
+import {Icon} from "../components/icon/icon"
+import {ExternalLink} from "../components/link/external-link"
+import {Link} from "../components/link/link"
+import {useWords} from "../i18n/use-words"
+import {SavedLink} from "../planner/saved-link"
+import {links, type SiteLinks} from "../site/links"
+import {useOperator} from "../site/use-operator"
+import * as styles from "./header.module.css"
+import {OtherLanguages} from "./language-switch"
+import {Logo} from "./logo"
+
+type NavLinksProps = {list: SiteLinks; className?: string; onClick?: () => void}
+
+const NavLinks = ({list, className, onClick}: NavLinksProps) => {
+  const t = useWords()
+  return list.map(({to, label}) => (
+    <Link
+      key={to}
+      to={to}
+      className={className}
+      activeClassName={styles.active}
+      partiallyActive={to !== "/"}
+      onClick={onClick}
+    >
+      {t(label)}
+    </Link>
+  ))
+}
+
+/** Every link and language, for screens whose bar has no room for them. It opens without scripts. */
+const Menu = ({path}: {path: string}) => {
+  const t = useWords()
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => menu.current?.removeAttribute("open")
+  useEffect(() => {
+    const closeOutside = ({target}: Event) => {
+      if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute("open")
+    }
+    document.addEventListener("pointerdown", closeOutside)
+    return () => document.removeEventListener("pointerdown", closeOutside)
+  }, [])
+  const closeOnEscape = ({key, currentTarget}: KeyboardEvent) => {
+    if (key !== "Escape") return
+    close()
+    currentTarget.querySelector("summary")?.focus()
+  }
+  const closeOnLeave = ({relatedTarget: next, currentTarget}: FocusEvent) => {
+    // A press on the panel's background focuses the router's wrapper, which holds the menu.
+    if (next && !currentTarget.contains(next) && !next.contains(currentTarget)) close()
+  }
+  return (
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      data-screen-only=""
+    >
+      <summary className="bare">
+        <Icon name="menu" size={28} />
+        <Icon name="close" size={28} />
+        <span className="visuallyHidden">{t("common:nav.menu")}</span>
+      </summary>
+      <nav aria-label={t("common:nav.menu")}>
+        <NavLinks list={links.navigation} className={styles.main} onClick={close} />
+        <NavLinks list={links.more} onClick={close} />
+        <OtherLanguages path={path} />
+      </nav>
+    </details>
+  )
+}
+
+type HeaderProps = {
+  path: string
+  chat?: ChatAbout
+  /** What comes first, after the link to the content. */
+  children?: ReactNode
+}
+
+/** Logo, navigation, language, saved trips and chat. Paper has what the visitor chose instead. */
+export const Header = ({path, chat, children}: HeaderProps) => {
+  const t = useWords()
+  const {brand} = useOperator()
+  return (
+    <header className={styles.header}>
+      <a href="#content" className={styles.skip} data-screen-only="">
+        {t("common:nav.skip")}
+      </a>
+      {children}
+      <div className={`container ${styles.bar}`}>
+        <Link to="/" className={styles.home} aria-label={t("common:nav.logo", {brand})}>
+          <Logo brand={brand} />
+        </Link>
+        <nav className={styles.nav} aria-label={t("common:nav.label")}>
+          <NavLinks list={links.navigation} className={styles.link} />
+        </nav>
+        <OtherLanguages path={path} className={styles.language} />
+        <SavedLink />
+        <ExternalLink
+          className={styles.whatsapp}
+          {...usePageChat(chat)}
+          aria-label={t("common:messaging.open")}
+          {...pressed(contact("whatsapp", "header"))}
+        >
+          <Icon name="whatsapp" size={24} />
+          <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>
+        </ExternalLink>
+        <Menu path={path} />
+        <p data-paper-only="">{useToldOnPaper(chat)}</p>
+      </div>
+    </header>
+  )
+}
+
+/** A header with the logo alone, whose link loads the home page anew. */
+export const LogoBar = () => {
+  const {brand} = useOperator()
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.bar}`}>
+        <a href="/" className={styles.home}>
+          <Logo brand={brand} />
+        </a>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,50 @@
+import {ExternalLink} from "../components/link/external-link"
+import {RichText} from "../components/rich-text/rich-text"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {useOperator} from "../site/use-operator"
+import * as styles from "./legal-notice.module.css"
+
+const joined = (parts: readonly (string | null | undefined)[], mark: string) =>
+  parts.filter(Boolean).join(mark)
+
+/**
+ * What Colombian law wants on every page, on paper too, as far as the content has it; on paper also
+ * how to reach us. Its link is a plain one: from the page of signing out only a full load passes the
+ * gate.
+ */
+export const LegalNotice = () => {
+  const t = useWords()
+  const language = useLanguage()
+  const {publicCompany: company, publicContact, legalStrips} = useOperator()
+  const {telephone, email} = publicContact
+  const notice = legalStrips.find(own => own.language === language)
+  const reach = joined([telephone && `WhatsApp ${telephone}`, email], " · ")
+  const register =
+    company.registration && t("common:footer.registration", {number: company.registration})
+  const operator = joined([company.legalName, register], " · ")
+  return (
+    <div className={`container ${styles.notice}`} data-notice="">
+      {reach && <p data-paper-only="">{reach}</p>}
+      {operator && <p>{operator}</p>}
+      {notice?.childProtection && (
+        <p>
+          <RichText text={notice.childProtection} />
+        </p>
+      )}
+      {notice?.authority && notice.authorityUrl && (
+        <p>
+          <ExternalLink href={notice.authorityUrl}>{notice.authority}</ExternalLink>
+        </p>
+      )}
+      {notice?.complaints && (
+        <p>
+          <a href={localizedPath(language, notice.complaints)}>
+            {joined([t("common:footer.complaints"), email], ": ")}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type {CSSProperties, ReactNode} from "react"
+import type {ChatAbout} from "../chat/use-chat"
+import {CookieBanner} from "../consent/cookie-banner"
+import {useHost} from "../site/use-operator"
+import {useAnnouncement} from "./announcer"
+import {Contact} from "./contact"
+import {Footer} from "./footer"
+import {Header} from "./header"
+
+type PageLayoutProps = {
+  location: Pick<Location, "pathname">
+  /** False on legal pages. */
+  hasContact?: boolean
+  /** Chat about the page's subject: in header, contact section and footer. */
+  chat?: ChatAbout
+  children: ReactNode
+}
+
+/** Layout of every page that has a language. */
+export const PageLayout = ({location, hasContact = true, chat, children}: PageLayoutProps) => {
+  useAnnouncement()
+  const path = location.pathname
+  // Printed links show their address; style sheets know only the path.
+  const site = {"--site": JSON.stringify(useHost())} as CSSProperties
+  return (
+    <>
+      <Header path={path} chat={chat}>
+        {/* Early in the tab order, because it lies over the page. */}
+        <CookieBanner />
+      </Header>
+      <main id="content" tabIndex={-1} style={site}>
+        {children}
+        {hasContact && <Contact chat={chat} />}
+      </main>
+      <Footer path={path} chat={chat} />
+    </>
+  )
+}

@@ -81,6 +81,9 @@ export const regionSchema = described(
       .min(-82)
       .max(-66.8)
       .describe("Degrees east, WGS 84 (negative in Colombia)."),
+    labelSide: choice("LabelSide", ["left", "right", "above", "below"])
+      .optional()
+      .describe("Side of its mark on which maps write its name; on the right if nothing is said."),
     seo,
     lead: richWords({max: 900}).describe("What the place is, in 60 to 100 words."),
     poster: link("Experience")

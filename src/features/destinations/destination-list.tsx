@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {Link} from "../../components/link/link"
+import {RegionMap} from "../../components/map/map"
 import {Picture} from "../../components/picture/picture"
-import {RegionMap} from "../../components/region-map/region-map"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./destination-list.module.css"
 

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
-import {ColombiaMap} from "../../components/colombia-map/colombia-map"
 import {Icon} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
+import {RouteMap} from "../../components/map/map"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
 import {Day} from "./day"
@@ -20,6 +20,7 @@ export const fragment = graphql`
           name(language: $language)
           latitude
           longitude
+          labelSide
         }
       }
     }
@@ -55,7 +56,7 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
           <>
             <Fold label={t("experience:days.map")} />
             <div className={styles.map}>
-              <ColombiaMap
+              <RouteMap
                 label={t("experience:days.route", {
                   places: places.map(({name}) => name).join(", "),
                 })}

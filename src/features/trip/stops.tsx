@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {ColombiaMap} from "../../components/colombia-map/colombia-map"
+import {RouteMap} from "../../components/map/map"
 import {Paragraph} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
@@ -18,6 +18,7 @@ export const fragment = graphql`
           name(language: $language)
           latitude
           longitude
+          labelSide
         }
       }
     }
@@ -50,7 +51,7 @@ export const Stops = ({experience}: {experience: Queries.ExperienceStopsFragment
         </ol>
         {isJourney && (
           <div className={styles.map}>
-            <ColombiaMap
+            <RouteMap
               label={t("experience:days.route", {
                 places: stops.items.map(({title}) => title).join(", "),
               })}

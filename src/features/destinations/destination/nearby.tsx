@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {Button} from "../../../components/button/button"
 import {Link} from "../../../components/link/link"
-import {RegionMap} from "../../../components/region-map/region-map"
+import {RegionMap} from "../../../components/map/map"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./nearby.module.css"

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {Banner} from "../../../components/banner/banner"
 import {Button} from "../../../components/button/button"
-import {RegionMap} from "../../../components/region-map/region-map"
+import {RegionMap} from "../../../components/map/map"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./colombia.module.css"
 

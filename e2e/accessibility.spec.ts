@@ -135,7 +135,7 @@ const listen = (page: Page) =>
       const element = node instanceof Element ? node : node.parentElement
       const region = element?.closest("[aria-live], [role=status], [role=alert]")
       // A carousel speaks of its own cards.
-      if (!region || region.closest("[data-slider-viewport]")) return false
+      if (!region || region.closest("[data-slider=viewport]")) return false
       return region.checkVisibility() && region.getAttribute("aria-live") !== "off"
     }
     const note = (text: string | null) => {

@@ -333,7 +333,7 @@ test("a group of two cards holds at every width", async ({page}) => {
       const title = group.getByRole("heading", {name: longTitle})
       await title.scrollIntoViewIfNeeded()
       await expect(title).toBeInViewport()
-      await expect(group.locator("[data-slider-next]")).toHaveCount(0)
+      await expect(group.locator("[data-slider=next]")).toHaveCount(0)
       await expect.poll(() => faultsOfWidth(page)).toEqual([])
     })
 })

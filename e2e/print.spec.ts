@@ -51,8 +51,8 @@ test("the catalogue prints the trips that are asked for, wherever its sliders st
   page,
 }) => {
   await openPage(page, "/en/experiences/")
-  await page.locator("[data-slider-viewport]").first().scrollIntoViewIfNeeded()
-  await page.locator("[data-slider-next]").first().click()
+  await page.locator("[data-slider=viewport]").first().scrollIntoViewIfNeeded()
+  await page.locator("[data-slider=next]").first().click()
   const all = new Set(await printedTrips(page))
   expect([...all]).toEqual(experiences.map(({slug}) => slug).sort())
 

@@ -1,11 +1,9 @@
-import {status} from "./support/filter"
 import {watchShifts} from "./support/layout"
-import {cardLinks, expectPage, moreOfLength, openFirst, sliderOf, wakeSlider} from "./support/links"
+import {expectPage, sliderOf, wakeSlider} from "./support/links"
 import {named} from "./support/measured"
-import {experiences, regions} from "./support/site"
 import {drag, firstTitle, marksInView, settled, startSlider} from "./support/slider"
 import {expect, openPage, test, waitForLayout} from "./support/test"
-import {groupOf, skipUnless, tripOf, tripsOfGroup} from "./support/trips"
+import {groupOf, journey, tripOf, tripsOfGroup} from "./support/trips"
 import {word} from "./support/words"
 
 for (const [width, cards] of [
@@ -45,7 +43,7 @@ const arrowSize = 44
 
 test("every slider has round arrows and at most two even rows of dots @weekly", async ({page}) => {
   await openPage(page, "/en/experiences/")
-  const sliders = page.locator("section:has(> [data-slider-viewport])")
+  const sliders = page.locator("section:has(> [data-slider=viewport])")
   for (const width of widths) {
     await page.setViewportSize({width, height: 800})
     for (const slider of await sliders.all()) {
@@ -55,10 +53,10 @@ test("every slider has round arrows and at most two even rows of dots @weekly", 
         const boxes = await slider.evaluate(root => {
           const of = (selector: string) =>
             [...root.querySelectorAll(selector)].map(element => element.getBoundingClientRect())
-          const arrow = root.querySelector("[data-slider-next]") as Element
+          const arrow = root.querySelector("[data-slider=next]") as Element
           return {
-            arrows: of("[data-slider-previous], [data-slider-next]").map(box => box.toJSON()),
-            dots: of("[data-slider-dots] > *").map(box => box.toJSON()),
+            arrows: of("[data-slider=previous], [data-slider=next]").map(box => box.toJSON()),
+            dots: of("[data-slider=dots] > *").map(box => box.toJSON()),
             radius: getComputedStyle(arrow).borderRadius,
           }
         })
@@ -86,15 +84,15 @@ test.use({viewport: {width: 1280, height: 900}})
 
 test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({page}) => {
   const slider = await startSlider(page, groupOf(5).key)
-  const dots = slider.locator("[data-slider-dots]").getByRole("button")
+  const dots = slider.locator("[data-slider=dots]").getByRole("button")
   await expect(dots).toHaveCount(tripsOfGroup(groupOf(5).key).length)
   await expect(dots.first()).toHaveAccessibleName(word("en", "cards", "slider.dot", {index: 1}))
   const first = await firstTitle(slider)
 
-  await slider.locator("[data-slider-next]").click()
+  await slider.locator("[data-slider=next]").click()
   await expect.poll(() => firstTitle(slider)).not.toBe(first)
   await settled(slider)
-  await slider.locator("[data-slider-previous]").click()
+  await slider.locator("[data-slider=previous]").click()
   await expect.poll(() => firstTitle(slider)).toBe(first)
 
   await settled(slider)
@@ -115,7 +113,7 @@ test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({pa
 
 test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
   const slider = await startSlider(page, groupOf(5).key)
-  const viewport = slider.locator("[data-slider-viewport]")
+  const viewport = slider.locator("[data-slider=viewport]")
   await expect(viewport.locator("> *").first()).toHaveCSS("cursor", "grab")
   const first = await firstTitle(slider)
   // While the page lays itself out, the slider may move away under the pointer.
@@ -151,59 +149,35 @@ test("a slider speaks the language of the page and never traps the focus", async
   expect(await slider.evaluate(root => root.contains(document.activeElement))).toBe(false)
 })
 
-test("a card's length leads to its list in the catalogue", async ({page}) => {
-  const {key} = groupOf(4)
-  const slider = await startSlider(page, key)
-  const labels = new Map<string, string>()
-  for (const card of await slider.locator(".swiper-slide").all()) {
-    const href = (await cardLinks(card).getAttribute("href")) ?? ""
-    labels.set(href, (await card.locator("a[href*='#']").textContent()) ?? "")
-  }
-  await slider.locator("[data-in-view]").first().locator("a[href*='#']").click()
-  await expectPage(page, `/en/experiences/?length=${key}#found`)
-  await expect(status(page)).toBeInViewport()
-
-  await page.goto(`/en/experiences/${tripOf({group: key}).slug}/`)
-  const card = moreOfLength(page).locator(".swiper-slide").first()
-  const label = labels.get((await cardLinks(card).getAttribute("href")) ?? "") ?? ""
-  expect(label).not.toBe("")
-  await expect(card.getByText(label, {exact: true})).toBeAttached()
-  await expect(card.locator("a")).toHaveCount(1)
+test("a card's length leads to the days of its trip", async ({page}) => {
+  const days = {long: journey(2).slug, short: tripOf({group: "1-day"}).slug}
+  await openPage(page, "/en/experiences/?sort=length")
+  const lengthOf = (slug: string) =>
+    page.locator(`main ul[data-list] a[href^="/en/experiences/${slug}/"]:not([data-event])`)
+  await expect(lengthOf(days.short)).toHaveAttribute("href", `/en/experiences/${days.short}/`)
+  await lengthOf(days.long).click()
+  await expectPage(page, `/en/experiences/${days.long}/#days`)
+  await expect(page.locator("#days")).toBeInViewport()
 })
 
-test("a slider stands where it was left, after Back and after a reload", async ({page}) => {
-  const {key} = groupOf(5)
-  const slider = await startSlider(page, key)
-  const first = await firstTitle(slider)
-  for (const _ of [1, 2]) {
-    await slider.locator("[data-slider-previous]").click()
-    await settled(slider)
-  }
-  const left = await firstTitle(slider)
-  expect(left).not.toBe(first)
-  await openFirst(cardLinks(slider.locator("[data-in-view]")))
-  await page.goBack()
-  await expectPage(page, "/en/experiences/")
-  await expect(slider).toHaveAttribute("data-started", "")
-  await expect.poll(() => firstTitle(slider)).toBe(left)
-  await page.reload()
-  await wakeSlider(slider)
-  await expect.poll(() => firstTitle(slider)).toBe(left)
-})
-
-test("a row of few cards stands where a finger left it, after Back", async ({page}) => {
-  const tripsIn = (slug: string) => experiences.filter(({regions}) => regions.includes(slug)).length
-  const few = regions.find(({slug}) => [2, 3].includes(tripsIn(slug)))
-  const path = `/en/destinations/${skipUnless(few, "no destination has two or three trips").slug}/`
+test("pictures of one row are equally high, and have their poster's colour", async ({page}) => {
   await page.setViewportSize({width: 375, height: 800})
-  await openPage(page, path)
-  const row = page.locator("[data-slider-viewport]")
-  const last = row.locator(".swiper-slide").last()
-  await row.evaluate(viewport => viewport.scrollTo(viewport.scrollWidth, 0))
-  await openFirst(cardLinks(last))
-  await page.goBack()
-  await expectPage(page, path)
-  await expect
-    .poll(() => row.evaluate(({scrollLeft, clientWidth}) => scrollLeft / clientWidth))
-    .toBeGreaterThan(0.5)
+  await page.goto("/es/experiences/")
+  const boxes = await sliderOf(page, groupOf(4).key)
+    .locator(".swiper-slide div:has(> picture)")
+    .evaluateAll(all =>
+      all.map(box => [box.clientHeight, getComputedStyle(box).backgroundColor] as const),
+    )
+  expect(new Set(boxes.map(([height]) => height)).size).toBe(1)
+  for (const [, color] of boxes) expect(color).toMatch(/^rgb\(/)
+})
+
+test("Save is drawn where the keyboard finds it", async ({page}) => {
+  await openPage(page, "/en/experiences/?sort=price")
+  const controls = page.locator("main ul[data-list] > li").first().locator("a, button")
+  await expect(controls).toHaveCount(3)
+  const tops = await controls.evaluateAll(all =>
+    all.map(control => Math.round(control.getBoundingClientRect().top)),
+  )
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
 })

@@ -41,7 +41,7 @@ export const settled = (slider: Locator): Promise<void> =>
   expect
     .poll(() =>
       slider
-        .locator("[data-slider-viewport]")
+        .locator("[data-slider=viewport]")
         .evaluate(
           viewport => (viewport as unknown as {swiper: {animating: boolean}}).swiper.animating,
         ),

@@ -1,10 +1,14 @@
-import {Children, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
+import {
+  Children,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from "react"
 import type Swiper from "swiper"
 import {useWords} from "../../i18n/use-words"
-import {readHistoryState, writeHistoryState} from "../../lib/history-state"
-import {useBeforePaint} from "../../lib/is-hydrated"
 import {Icon} from "../icon/icon"
-import {mostInView, scrolledCards} from "./cards-in-view"
 import * as styles from "./slider.module.css"
 
 type SliderProps = {
@@ -15,69 +19,47 @@ type SliderProps = {
   children: ReactNode
 }
 
-/** Pixels before the row comes into view at which its code starts loading. */
-const nearness = "400px"
+/** Cards in view on wide screens: a row of no more is no carousel, whose loop would need one more. */
+const mostInView = 3
 
 /**
  * A row of cards: a scroll-snap row until its script arrives, and for ever without one or with few
- * cards; then a carousel of the same size, after the ARIA carousel pattern. Back restores its
- * position.
+ * cards; then a carousel of the same size, after the ARIA carousel pattern.
  */
 export const Slider = ({label, color = "main", children}: SliderProps) => {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
-  const swiper = useRef<Swiper | null>(null)
+  const swiper = useRef<Swiper>()
   const slides = Children.toArray(children)
   const isCarousel = slides.length > mostInView
-
-  // The carousel starts at the same card, a few frames later.
-  useBeforePaint(() => {
-    const cards = root.current?.querySelectorAll<HTMLElement>(".swiper-slide")
-    const first = cards?.[0]
-    const left = cards?.[Number(readHistoryState(label))]
-    if (first && left)
-      first.closest("[data-slider-viewport]")?.scrollTo(left.offsetLeft - first.offsetLeft, 0)
-  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's words never change, though `t` does
   useEffect(() => {
     const element = root.current
     if (!element || !isCarousel) return
-    let isGone = false
+    const ended = new AbortController()
     const start = async () => {
       observer.disconnect()
-      try {
-        const {startSwiper} = await import("./start-swiper")
-        if (isGone) return
-        swiper.current = startSwiper(element, {
-          nameDot: index => t("cards:slider.dot", {index}),
-          first: readHistoryState(label),
-          // Swiper moves once more when destroyed; another history entry may be current by then.
-          onStay: index => {
-            if (!isGone) writeHistoryState(label, index)
-          },
-        })
-      } catch {
-        // Without the chunk the row simply stays scrollable.
-      }
+      // Without its code the row simply stays scrollable.
+      const code = await import("./start-swiper").catch(() => undefined)
+      if (!ended.signal.aborted) swiper.current = code?.startSwiper(element, t)
     }
     const observer = new IntersectionObserver(
-      entries => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) void start()
+      ([entry]) => {
+        if (entry?.isIntersecting) void start()
       },
-      {rootMargin: nearness},
+      {rootMargin: "400px"},
     )
+    const observe = () => observer.observe(element)
     // A finger moves the row without the script: a phone that only reads starts nothing.
-    const begin = () => observer.observe(element)
-    const isTouchScreen = matchMedia("(hover: none) and (pointer: coarse)").matches
-    if (isTouchScreen) addEventListener("scroll", begin, {once: true, capture: true})
-    else begin()
+    if (matchMedia("(hover: none) and (pointer: coarse)").matches)
+      addEventListener("scroll", observe, {once: true, capture: true, signal: ended.signal})
+    else observe()
     return () => {
-      isGone = true
-      removeEventListener("scroll", begin, {capture: true})
+      ended.abort()
       observer.disconnect()
       swiper.current?.destroy(true, false)
-      swiper.current = null
+      swiper.current = undefined
     }
   }, [])
 
@@ -85,7 +67,22 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
     if (key === "ArrowLeft") swiper.current?.slidePrev()
     if (key === "ArrowRight") swiper.current?.slideNext()
   }
-
+  // The click that ends a drag presses nothing.
+  const onClickCapture = (event: MouseEvent) => {
+    if (!swiper.current || swiper.current.allowClick) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const arrow = (name: "previous" | "next") => (
+    <button
+      type="button"
+      className={`round ${styles.arrow}`}
+      aria-label={t(`cards:slider.${name}`)}
+      data-slider={name}
+    >
+      <Icon name={name === "previous" ? "arrowLeft" : "arrowRight"} />
+    </button>
+  )
   return (
     <section
       ref={root}
@@ -94,28 +91,12 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       aria-label={label}
       data-color={color}
       onKeyDown={onKeyDown}
+      onClickCapture={onClickCapture}
     >
-      <div
-        className={styles.viewport}
-        data-slider-viewport=""
-        // A carousel notes its moves itself.
-        onClickCapture={
-          isCarousel
-            ? undefined
-            : event => writeHistoryState(label, scrolledCards(event.currentTarget))
-        }
-      >
+      <div className={styles.viewport} data-slider="viewport">
         <div className={`${styles.row} swiper-wrapper`}>
-          {slides.map((slide, index) => (
-            <div
-              key={(slide as {key?: string}).key}
-              className={`${styles.slide} swiper-slide`}
-              {...(isCarousel && {
-                role: "group",
-                "aria-roledescription": t("cards:slider.slideRole"),
-                "aria-label": t("cards:slider.slide", {index: index + 1, total: slides.length}),
-              })}
-            >
+          {slides.map(slide => (
+            <div key={(slide as {key?: string}).key} className={`${styles.slide} swiper-slide`}>
               {slide}
             </div>
           ))}
@@ -123,15 +104,9 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       </div>
       {isCarousel && (
         <div className={styles.controls} data-screen-only="">
-          <button type="button" className={`round ${styles.arrow}`} data-slider-previous="">
-            <Icon name="arrowLeft" />
-            <span className="visuallyHidden">{t("cards:slider.previous")}</span>
-          </button>
-          <div className={styles.dots} data-slider-dots="" />
-          <button type="button" className={`round ${styles.arrow}`} data-slider-next="">
-            <Icon name="arrowRight" />
-            <span className="visuallyHidden">{t("cards:slider.next")}</span>
-          </button>
+          {arrow("previous")}
+          <div className={styles.dots} data-slider="dots" />
+          {arrow("next")}
         </div>
       )}
     </section>

@@ -1,86 +1,67 @@
 import Swiper from "swiper"
-import {Navigation, Pagination} from "swiper/modules"
-import {cardsInView, mostInView, scrolledCards, space} from "./cards-in-view"
-import {finishMove, markInView, nameDots} from "./mark-cards"
-
-type SliderOptions = {
-  /** Label of a card's dot, by its position from 1. */
-  nameDot: (index: number) => string
-  /** Index of the first card, from 0; anything but a number leaves the row where it is. */
-  first: unknown
-  /** Called after each move with the index of the first card in view, from 0. */
-  onStay: (index: number) => void
-}
+import {A11y, Navigation, Pagination} from "swiper/modules"
+import type {Words} from "../../i18n/use-words"
 
 /**
- * Turns a row of cards into a carousel.
- *
- * @param root - the element with the row, its dots and its two arrows
+ * Marks the cards in view, by count. The others must not be focusable: with a loop, Tab would never
+ * leave the row. The picture of the next one loads ahead, so that a move shows no empty card.
  */
-export const startSwiper = (root: HTMLElement, {nameDot, first, onStay}: SliderOptions): Swiper => {
-  const viewport = root.querySelector<HTMLElement>("[data-slider-viewport]")
-  if (!viewport) throw new Error("The slider has no element with data-slider-viewport")
-  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+const markInView = ({slides, activeIndex, params}: Swiper) => {
+  const count = Number(params.slidesPerView)
+  for (const [index, slide] of slides.entries()) {
+    const place = index - activeIndex
+    const isInView = place >= 0 && place < count
+    if (slide.inert === isInView) slide.inert = !isInView
+    slide.toggleAttribute("data-in-view", isInView)
+    const picture = place >= -1 && place <= count ? slide.querySelector("img") : null
+    if (picture) picture.loading = "eager"
+  }
+}
+
+/** Between cards, in pixels, as in the style sheet. */
+const gap = 20
+
+/** Turns a row of cards into a carousel that speaks the page's language. */
+export const startSwiper = (root: HTMLElement, t: Words): Swiper => {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-slider=${name}]`)
+  const viewport = part("viewport") as HTMLElement
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  // A row that a finger has moved stays where it is.
+  const step = (viewport.querySelector<HTMLElement>(".swiper-slide")?.offsetWidth ?? 0) + gap
+  const initialSlide = Math.round(viewport.scrollLeft / step)
+  viewport.scrollLeft = 0
   const swiper = new Swiper(viewport, {
-    modules: [Navigation, Pagination],
-    init: false,
+    modules: [A11y, Navigation, Pagination],
     speed: isStill ? 0 : 250,
-    slidesPerView: mostInView,
-    spaceBetween: space,
-    breakpoints: Object.fromEntries(
-      Object.entries(cardsInView).map(([width, slidesPerView]) => [width, {slidesPerView}]),
-    ),
+    slidesPerView: 1,
+    breakpoints: {475: {slidesPerView: 2}, 973: {slidesPerView: 3}},
+    spaceBetween: gap,
+    initialSlide,
     loop: true,
     grabCursor: true,
-    navigation: {
-      prevEl: root.querySelector<HTMLElement>("[data-slider-previous]"),
-      nextEl: root.querySelector<HTMLElement>("[data-slider-next]"),
-      addIcons: false,
-    },
-    pagination: {
-      el: root.querySelector<HTMLElement>("[data-slider-dots]"),
-      clickable: true,
-      bulletElement: "button",
+    navigation: {prevEl: part("previous"), nextEl: part("next"), addIcons: false},
+    pagination: {el: part("dots"), clickable: true, bulletElement: "button"},
+    a11y: {
+      // A card in view that gets the focus stays where it is.
+      scrollOnFocus: false,
+      prevSlideMessage: t("cards:slider.previous"),
+      nextSlideMessage: t("cards:slider.next"),
+      paginationBulletMessage: t("cards:slider.dot", {index: "{{index}}"}),
+      itemRoleDescriptionMessage: t("cards:slider.slideRole"),
+      slideLabelMessage: t("cards:slider.slide", {
+        index: "{{index}}",
+        total: "{{slidesLength}}",
+      }),
     },
     on: {
-      init: finishMove,
+      init: markInView,
       // Slide-change events are not enough: after a resize Swiper moves back without them.
       transitionStart: markInView,
-      transitionEnd: stayed => {
-        finishMove(stayed)
-        onStay(stayed.realIndex)
-      },
+      transitionEnd: markInView,
       resize: markInView,
       breakpoint: markInView,
-      paginationUpdate: nameDots(nameDot),
-      sliderFirstMove: () => {
-        root.dataset.dragging = ""
-      },
-      touchEnd: () => {
-        delete root.dataset.dragging
-      },
     },
   })
-  // A click that ends a drag must reach no listener.
-  viewport.addEventListener(
-    "click",
-    event => {
-      if (swiper.allowClick) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-    },
-    {capture: true},
-  )
-  swiper.params.initialSlide = typeof first === "number" ? first : scrolledCards(viewport)
-  viewport.scrollLeft = 0
-  swiper.init()
-  // Set after Swiper's initial moves: see slider.module.css.
-  for (const move of ["beforeTransitionStart", "sliderFirstMove"] as const)
-    swiper.once(move, () => {
-      root.dataset.moved = ""
-    })
-  // A move determines which cards it brings into view.
-  swiper.wrapperEl.setAttribute("aria-live", "polite")
   root.dataset.started = ""
   return swiper
 }

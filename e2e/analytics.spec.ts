@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from "@playwright/test"
 import type {AnalyticsEvent, EventName} from "../src/analytics/events"
 import {answer, answerAhead, askAgain} from "./support/consent"
 import {expect, test} from "./support/container"
-import {status, tickRegion, tripsWith} from "./support/filter"
+import {list, status, tripsWith} from "./support/filter"
 import {bookLinks, cardLinks, follow, groupSection, openFirst} from "./support/links"
 import {answerChats, itemOf, named, openInNewTab} from "./support/measured"
 import {saveButton} from "./support/planner"
@@ -66,7 +66,7 @@ const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Na
     const {regions, group} = skipUnless(experiences.at(-1), "there is no trip")
     const filter = {region: regions[0] as string, length: group}
     await openPage(page, "/en/experiences/")
-    await tickRegion(page, filter.region)
+    await list(page, "region").selectOption(filter.region)
     await page.locator("select[name=length]").selectOption(filter.length)
     return {
       event: "filter_used",

@@ -26,15 +26,20 @@ test("the chat says what was picked and nothing else", async ({page}) => {
   // What an agent asks first stands first, and month and travellers are the visit's.
   const say = (key: string) => word("es", "experiences", `customize.${key}`)
   await section(page).getByLabel(say("part.days")).fill("10")
-  await section(page).getByLabel(say("first.budget")).fill("3000")
+  await section(page).getByLabel(say("first.budget")).fill("3.000")
   await section(page)
     .getByLabel(word("es", "common", "party.adults"))
     .fill("2")
   await expect.poll(() => lines(page)).toHaveLength(linesWith(7))
   const told = (await lines(page)) ?? []
   expect(told[1]).toBe(`${say("part.days")}: 10`)
-  expect(told[2]).toContain(`${say("part.budget")}: `)
+  expect(told[2]).toBe(`${say("part.budget")}: 3.000\u00a0€`)
   expect(told.at(-2)).toContain(`${word("es", "common", "party.adults")}: 2`)
+  // A wheel changes nothing, and what is no number is told as it was typed.
+  await section(page).getByLabel(say("part.days")).fill("10 o 12")
+  await page.mouse.wheel(0, 200)
+  told[1] = `${say("part.days")}: 10 o 12`
+  await expect.poll(() => lines(page)).toEqual(told)
   await page.reload()
   await waitForHydration(page)
   await expect.poll(() => lines(page)).toEqual(told)

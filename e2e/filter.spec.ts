@@ -1,169 +1,192 @@
 import type {Page} from "@playwright/test"
-import {answerTo, fold, list, showAll, shown, status, tickRegion, tripsWith} from "./support/filter"
 import {
-  cardLinks,
-  chatText,
-  expectPage,
-  groupSection,
-  openFirst,
-  sliderOf,
-  wakeSlider,
-} from "./support/links"
+  answerTo,
+  fold,
+  foreignKeyword,
+  list,
+  showAll,
+  shown,
+  shownInOrder,
+  status,
+  tripsWith,
+} from "./support/filter"
+import {cardLinks, chatText, expectPage, groupSection, openFirst, slugsOf} from "./support/links"
 import {holdBack} from "./support/routes"
-import {experiences} from "./support/site"
-import {firstTitle, settled} from "./support/slider"
+import {experiences, regions as places} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {
-  crowdedRegion,
-  groupOf,
-  groups,
-  nameOfRegion,
-  regions,
-  skipUnless,
-  tripWith,
-} from "./support/trips"
+import {crowdedRegion, groups, nameOfRegion, regions, skipUnless} from "./support/trips"
 import {escapePattern, word, wordPattern} from "./support/words"
 
-/** The dearest steps first: the last one at which the filter still finds the trip, if any. */
-const cheapestStep = async (page: Page, price: number) => {
-  const steps = await list(page, "price")
-    .locator("option")
-    .evaluateAll(options => options.map(option => Number((option as HTMLOptionElement).value)))
-  return skipUnless(
-    steps.filter(step => step >= price).sort((a, b) => a - b)[0],
-    "every trip costs more than the last step",
-  )
-}
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test("narrows all trips, says how many, and keeps its state @smoke", async ({page}) => {
+test("narrows all trips, says how many, and keeps its state in the address @smoke", async ({
+  page,
+}) => {
   await openPage(page, "/en/experiences/?utm_source=letter")
   await expect(status(page)).toBeEmpty()
-  await tickRegion(page, crowdedRegion)
+  await list(page, "region").selectOption(crowdedRegion)
   await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}))
-  const there = experiences.filter(trip => trip.regions.some(key => key === crowdedRegion))
-  const {group, price} = skipUnless(
-    there.sort((a, b) => a.price - b.price)[0],
+  const there = tripsWith({region: crowdedRegion})
+  const {group} = skipUnless(
+    experiences.find(({slug}) => there.includes(slug)),
     "no trip goes to a region",
   )
-  const step = String(await cheapestStep(page, price))
   await list(page, "length").selectOption(group)
-  await list(page, "price").selectOption(step)
-  const filter = {region: crowdedRegion, length: group, price: step}
-  // The controls answer first, the trips follow.
+  const filter = {region: crowdedRegion, length: group}
   await expect.poll(() => shown(page)).toEqual(tripsWith(filter))
-  const query = () => Object.fromEntries(new URL(page.url()).searchParams)
-  await expect.poll(query).toEqual({utm_source: "letter", ...filter})
+  expect(query(page)).toEqual({utm_source: "letter", ...filter})
   for (const {key} of groups) await expect(groupSection(page, key)).toBeHidden()
   // Every chat of the page says what is looked for.
-  const name = nameOfRegion(crowdedRegion, "en")
   const chats = page.locator('a[href^="https://wa.me/"]')
   expect(await chats.count()).toBeGreaterThan(2)
-  for (const chat of await chats.all())
-    await expect(chat).toHaveAttribute("data-chat", new RegExp(escapePattern(name)))
+  const name = new RegExp(escapePattern(nameOfRegion(crowdedRegion, "en")))
+  for (const chat of await chats.all()) await expect(chat).toHaveAttribute("data-chat", name)
+  await list(page, "sort").selectOption("price")
+  const priceOf = (slug?: string) => experiences.find(trip => trip.slug === slug)?.price ?? 0
+  await expect(async () => {
+    const prices = (await shownInOrder(page)).map(priceOf)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  }).toPass()
+  await showAll(page).click()
+  await expect(list(page, "month")).toBeFocused()
+  await expect(page).toHaveURL("/en/experiences/?utm_source=letter")
+  await expect(groupSection(page, groups[0]?.key ?? "")).toBeVisible()
 })
 
-test("is found again by address, by language, and on coming back", async ({page}) => {
-  const {season, activities} = tripWith("season")
-  const filter = {
-    month: String(Number.parseInt(season?.from ?? "1", 10)),
-    activity: activities[0] as string,
-  }
-  const query = `?${new URLSearchParams(filter)}`
-  const wanted = tripsWith(filter)
-  await page.goto(`/en/experiences/${query}`)
-  await expect(status(page)).toHaveText(answerTo(filter))
-  await expect.poll(() => shown(page)).toEqual(wanted)
+test("an address is read in either language; what the page does not offer is ignored", async ({
+  page,
+}) => {
+  const address = `?region=${crowdedRegion}&activity=water&adults=2&length=99-days`
+  await page.goto(`/en/experiences/${address}`)
+  await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}))
   await page.getByRole("banner").getByRole("link", {name: "Español"}).click()
-  await expect(page).toHaveURL(`/es/experiences/${query}`)
-  await expect(status(page)).toHaveText(answerTo(filter, "es"))
-  await expect.poll(() => shown(page)).toEqual(wanted)
-  await openFirst(cardLinks(page.locator("main ul[data-list]")))
-  await page.goBack()
-  await expectPage(page, `/es/experiences/${query}`)
-  await expect.poll(() => shown(page)).toEqual(wanted)
+  await expectPage(page, /\/es\/experiences\/\?/)
+  await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}, "es"))
+  await expect.poll(() => shown(page)).toEqual(tripsWith({region: crowdedRegion}))
 })
 
-test("the question on the home page leads into the filtered catalogue", async ({page}) => {
+test("a trip of the results, Back, Forward and reload lead to the same place on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openPage(page, "/en/experiences/")
+  await fold(page).click()
+  await list(page, "region").selectOption(crowdedRegion)
+  await page.locator("search form").getByRole("button").click()
+  const wanted = tripsWith({region: crowdedRegion})
+  await expect.poll(() => shown(page)).toEqual(wanted)
+  const last = cardLinks(page.locator("main ul[data-list]")).last()
+  const [slug] = await slugsOf(last)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await last.click()
+  await expectPage(page, `/en/experiences/${slug}/`)
+  const isBack = async () => {
+    await expectPage(page, `/en/experiences/?region=${crowdedRegion}`)
+    await expect.poll(() => shown(page)).toEqual(wanted)
+    await expect(last).toBeInViewport()
+  }
+  await page.goBack()
+  await isBack()
+  await page.goForward()
+  await expectPage(page, `/en/experiences/${slug}/`)
+  await page.goBack()
+  await isBack()
+  await page.reload()
+  await waitForHydration(page)
+  await isBack()
+  // The catalogue was entered once: one step back leaves it.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/experiences/)
+})
+
+test("a link to a length, Back, and a link to the catalogue as it was entered", async ({page}) => {
+  await openPage(page, "/en/experiences/")
+  const {key} = skipUnless(groups.at(-1), "there is no length of stay")
+  await groupSection(page, key).locator("a[href*='#found']").click()
+  await expect(status(page)).toHaveText(answerTo({length: key}))
+  await expect(status(page)).toBeInViewport()
+  await page.goBack()
+  await expect(groupSection(page, key)).toBeVisible()
+  await expect(list(page, "length")).toHaveValue("")
+  await list(page, "region").selectOption(crowdedRegion)
+  await expect(page).toHaveURL(/region=/)
+  await page.getByRole("banner").locator('a[href="/en/experiences/"]:visible').first().click()
+  await expect(status(page)).toBeEmpty()
+  await expect(list(page, "region")).toHaveValue("")
+})
+
+test("the question on the home page leads into the trips of a month, the best first", async ({
+  page,
+}) => {
   await openPage(page, "/es/")
   await page.locator("main form select[name=month]").selectOption("7")
   await page.locator("main form").getByRole("button").click()
   await expectPage(page, /\/es\/experiences\/\?month=7(#|$)/)
   await expect(status(page)).toHaveText(answerTo({month: "7"}, "es"))
   await expect(status(page)).toBeInViewport()
+  await expect.poll(() => shown(page)).toEqual(tripsWith({month: "7"}))
+  /** How July is at the trip's places, the best first. */
+  const rank = (slug?: string) => {
+    const trip = experiences.find(one => one.slug === slug)
+    const {from = "", to = ""} = trip?.season ?? trip?.sight ?? {}
+    if (from.slice(0, 2) <= "07" && "07" <= to.slice(0, 2)) return 0
+    const kinds = new Set(
+      places.filter(place => trip?.regions.includes(place.slug)).map(({months}) => months?.[6]),
+    )
+    return kinds.size > 1 ? 2 : 1 + ["dry", "mixed", "wet"].indexOf([...kinds][0] ?? "")
+  }
+  const ranks = (await shownInOrder(page)).map(rank)
+  expect(new Set(ranks).size).toBeGreaterThan(1)
+  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
 })
 
-test("says what to do when nothing fits, and gives the sliders back untouched", async ({page}) => {
+test("names the choice that costs most when nothing fits, and takes it back", async ({page}) => {
   await openPage(page, "/en/experiences/")
-  const {key} = groupOf(4)
-  const slider = sliderOf(page, key)
-  await wakeSlider(slider)
-  const first = await firstTitle(slider)
-  await slider.locator("[data-slider-next]").click()
-  await expect.poll(() => firstTitle(slider)).not.toBe(first)
-  await settled(slider)
-  const left = await firstTitle(slider)
   const step = list(page, "price").locator("option").nth(1)
-  const least = (await step.getAttribute("value")) ?? ""
+  const price = (await step.getAttribute("value")) ?? ""
   const region = skipUnless(
-    regions.find(of => tripsWith({region: of, price: least}).length === 0),
+    regions.find(of => tripsWith({region: of, price}).length === 0),
     "every region has a trip of the lowest price",
   )
-  await tickRegion(page, region)
-  await list(page, "price").selectOption(least)
+  await list(page, "region").selectOption(region)
+  await list(page, "price").selectOption(price)
   const none = page.getByRole("heading", {name: word("en", "experiences", "filter.noneTitle")})
   await expect(none).toBeVisible()
-  // The chat says what was chosen; the choice that leaves out the most can be taken back alone.
-  const name = nameOfRegion(region, "en")
   const ask = page
     .getByRole("main")
     .getByRole("link", {name: word("en", "experiences", "search.ask")})
-  const text = chatText(await ask.getAttribute("href"))
-  expect(text).toContain(name)
-  await page.getByRole("button", {name: wordPattern("en", "experiences", "filter.drop")}).click()
+  expect(chatText(await ask.getAttribute("href"))).toContain(nameOfRegion(region, "en"))
+  const drop = page
+    .getByRole("main")
+    .getByRole("button", {name: wordPattern("en", "experiences", "filter.drop")})
+  await drop.filter({visible: true}).first().click()
   await expect(none).toBeHidden()
-  await expect(list(page, "length")).toBeFocused()
+  await expect(list(page, "month")).toBeFocused()
   await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(0)
-  await showAll(page).click()
-  await expect(list(page, "length")).toBeFocused()
-  await expect(page).toHaveURL("/en/experiences/")
-  await expect(slider).toBeVisible()
-  await expect.poll(() => firstTitle(slider)).toBe(left)
 })
 
 test("takes over what was chosen before the scripts arrived", async ({page}) => {
   const [region = ""] = regions
   const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
   await page.goto("/en/experiences/", {waitUntil: "domcontentloaded"})
-  await tickRegion(page, region)
+  await list(page, "region").selectOption(region)
   arrive()
   await waitForHydration(page)
   await expect(status(page)).toHaveText(answerTo({region}))
   await expect(page).toHaveURL(`/en/experiences/?region=${region}`)
+  await expect(list(page, "region")).toHaveValue(region)
 })
 
 test("answers the keyboard alone", async ({page}) => {
   await openPage(page, "/en/experiences/")
-  await list(page, "length").focus()
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("Enter")
-  await page.keyboard.press("Tab")
-  await expect(page.locator("search input[name=region]").first()).toBeFocused()
-  await page.keyboard.press("Space")
-  await expect(status(page)).toHaveText(wordPattern("en", "experiences", "filter.results"))
-  await page.keyboard.press("Escape")
-  await expect(page.locator("search summary")).toBeFocused()
-  const names = await page
-    .locator("search form select")
-    .evaluateAll(lists => lists.map(one => one.getAttribute("name") ?? ""))
-  for (const name of names.slice(names.indexOf("length") + 1)) {
+  await page.getByRole("searchbox").focus()
+  for (const name of ["month", "length", "region", "price"]) {
     await page.keyboard.press("Tab")
     await expect(list(page, name)).toBeFocused()
   }
-  for (const part of ["adults", "children"]) {
-    await page.keyboard.press("Tab")
-    const field = page.getByRole("search").getByLabel(word("en", "common", `party.${part}`))
-    await expect(field).toBeFocused()
-  }
+  await page.keyboard.press("ArrowDown")
+  await expect(status(page)).not.toBeEmpty()
   await page.keyboard.press("Tab")
   await expect(showAll(page)).toBeFocused()
   await page.keyboard.press("Enter")
@@ -178,38 +201,72 @@ test("folds on a phone, tells how many choices are made, and keeps the focus", a
   await expect(list(page, "length")).toBeHidden()
   await fold(page).focus()
   await page.keyboard.press("Enter")
-  await expect(list(page, "length")).toBeVisible()
   await list(page, "length").selectOption("")
   await expect(fold(page)).toHaveText(/\(1\)$/)
   // The way to the trips stays in view while one chooses, and says how many there are.
-  const [count, total] = [tripsWith({region}).length, tripsWith({}).length]
   const show = page.locator("search form").getByRole("button")
-  await expect(show).toHaveText(new RegExp(`(^|\\D)${count}(\\D|$)`))
+  await expect(show).toHaveText(new RegExp(`(^|\\D)${tripsWith({region}).length}(\\D|$)`))
   await expect(show).toBeInViewport()
-  expect(count).toBeLessThan(total)
   await show.click()
   await expect(list(page, "length")).toBeHidden()
   await expect(status(page)).toBeFocused()
   // Folded, the choices are named, and each can be taken back.
-  const name = nameOfRegion(region, "en")
-  const drop = word("en", "experiences", "filter.drop", {choice: name})
+  const drop = word("en", "experiences", "filter.drop", {choice: nameOfRegion(region, "en")})
   await page.getByRole("button", {name: drop}).click()
   await expect(status(page)).toBeFocused()
   await expect(fold(page)).toHaveText(/[^)]$/)
-  await fold(page).click()
-  await tickRegion(page, region)
-  await show.click()
-  await showAll(page).click()
-  await expect(fold(page)).toBeFocused()
-  await expect(fold(page)).toHaveText(/[^)]$/)
 })
 
-test("says so where a choice leaves all trips, and offers no more of them", async ({page}) => {
-  await openPage(page, "/en/experiences/?sort=price")
-  await expect(status(page)).toHaveText(answerTo({}))
-  await expect(showAll(page)).toHaveCount(0)
-  const back = word("en", "experiences", "filter.groups")
-  await page.getByRole("button", {name: back}).click()
-  await expect(page).toHaveURL("/en/experiences/")
-  await expect(groupSection(page, groups[0]?.key ?? "")).toBeVisible()
+test("searches in either language, together with the filter", async ({page}) => {
+  const asked: string[] = []
+  page.on("request", request => asked.push(request.url()))
+  await openPage(page, "/en/experiences/")
+  await page.waitForLoadState("networkidle")
+  const documents = () => asked.filter(address => address.includes("/search/"))
+  expect(documents()).toEqual([])
+  const {text, slug} = foreignKeyword("en")
+  await page.getByRole("searchbox").pressSequentially(text)
+  await expect(status(page)).toHaveText(wordPattern("en", "experiences", "filter.results"))
+  expect(await shown(page)).toContain(slug)
+  expect(documents()).toHaveLength(1)
+  const group = experiences.find(trip => trip.slug === slug)?.group ?? ""
+  await list(page, "length").selectOption(group)
+  await expect
+    .poll(async () =>
+      (await shown(page)).filter(one => !tripsWith({length: group}).includes(`${one}`)),
+    )
+    .toEqual([])
+  expect(await shown(page)).toContain(slug)
+  // On Back the words and what they find are there.
+  const found = await shown(page)
+  await openFirst(cardLinks(page.locator("main ul[data-list]")))
+  await page.goBack()
+  await expect(page.getByRole("searchbox")).toHaveValue(text)
+  await expect.poll(() => shown(page)).toEqual(found)
+})
+
+test("a month among the words chooses the month, and goes with them", async ({page}) => {
+  await openPage(page, "/es/experiences/")
+  await page.getByRole("searchbox").fill("julio")
+  await expect(list(page, "month")).toHaveValue("7")
+  await expect.poll(() => shown(page)).toEqual(tripsWith({month: "7"}))
+  await page.getByRole("searchbox").fill("")
+  await expect(list(page, "month")).toHaveValue("")
+  await expect(page).toHaveURL("/es/experiences/")
+})
+
+test("a search that finds nothing says so, shows three trips and asks", async ({page}) => {
+  await page.goto("/es/experiences/?q=zzzzqqqq")
+  const title = word("es", "experiences", "search.noneTitle", {words: "zzzzqqqq"})
+  await expect(page.getByRole("heading", {name: title})).toBeVisible()
+  await expect(cardLinks(page.locator("main ul[data-list]"))).toHaveCount(3)
+  const ask = page.getByRole("link", {name: word("es", "experiences", "search.ask")})
+  await expect(ask).toHaveAttribute("href", /zzzzqqqq.+%0ARef\.%20ASK-[A-Z]+$/)
+})
+
+test("a search that cannot be loaded says so, and the filter works", async ({page, faults}) => {
+  await page.route(/\/search\/.*\.json$/, route => route.abort())
+  await page.goto("/en/experiences/?q=salsa")
+  await expect(status(page)).toHaveText(word("en", "experiences", "search.failed"))
+  faults.length = 0
 })

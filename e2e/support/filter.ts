@@ -19,12 +19,10 @@ const monthsOf = ({from, to}: {from: string; to: string}): number[] => {
  * @returns slugs in alphabetical order
  */
 export const tripsWith = (filter: Record<string, string>): string[] => {
-  const {length, region, activity, month, price} = filter
-  const places = region?.split(",") ?? []
+  const {length, region, month, price} = filter
   return experiences
     .filter(({group}) => !length || group === length)
-    .filter(({regions}) => !region || regions.some(key => places.includes(key)))
-    .filter(({activities}) => !activity || activities.some(key => key === activity))
+    .filter(({regions}) => !region || regions.some(key => key === region))
     .filter(({season}) => !month || !season || monthsOf(season).includes(Number(month)))
     .filter(trip => !price || trip.price <= Number(price))
     .map(({slug}) => slug)
@@ -53,17 +51,6 @@ export const unfold = async (page: Page, language: Language = "en"): Promise<voi
 
 /** One of the filter's lists. */
 export const list = (page: Page, name: string): Locator => page.locator(`select[name=${name}]`)
-
-/** The box of a region. */
-export const regionBox = (page: Page, region: string): Locator =>
-  page.locator(`search input[name=region][value="${region}"]`)
-
-/** Ticks a region, and opens their list first where it is closed. */
-export const tickRegion = async (page: Page, region: string): Promise<void> => {
-  const closed = page.locator("search details:not([open]):has(input) > summary")
-  if (await closed.isVisible()) await closed.click()
-  await regionBox(page, region).check()
-}
 
 /** The button that takes every choice back. */
 export const showAll = (page: Page): Locator =>

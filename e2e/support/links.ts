@@ -64,11 +64,7 @@ export const groupSection = (page: Page, key: string): Locator =>
 
 /** The slider of one length of stay in the catalogue. */
 export const sliderOf = (page: Page, key: string): Locator =>
-  groupSection(page, key).locator("section:has(> [data-slider-viewport])")
-
-/** The row of trips that ends a trip's page. */
-export const moreOfLength = (page: Page): Locator =>
-  page.locator("main section:has(> [data-slider-viewport])").last()
+  groupSection(page, key).locator("section:has(> [data-slider=viewport])")
 
 /** The text that the chat of an address begins with. */
 export const chatText = (address: string | null): string =>

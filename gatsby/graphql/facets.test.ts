@@ -22,10 +22,6 @@ const asked = {
     {slug: "coast", name: name("Coast", "Costa")},
     {slug: "moon", name: name("Moon", "Luna")},
   ],
-  activities: [
-    {key: "boats", name: name("Boats", "Barcos")},
-    {key: "flying", name: name("Flying", "Volar")},
-  ],
   language: "es" as const,
   t: translator("es", {build: spanish}),
 }
@@ -44,7 +40,6 @@ it("offers what a trip fits, in the language; regions by their names, the rest i
     {key: "coast", label: "Costa"},
     {key: "hills", label: "Sierra"},
   ])
-  expect(choices("activity")).toEqual([{key: "boats", label: "Barcos"}])
 })
 
 it("offers lengths as they follow one another, with a group's key where it has the same trips", () => {
@@ -89,14 +84,4 @@ it("offers every month where a trip has no season, and those of a season over Ne
   expect(plan()("month")[0]).toEqual({key: "1", label: "Enero"})
   const winter = plan({season: {from: "12-01", to: "02-15"}})("month")
   expect(winter.map(({key}) => key)).toEqual(["1", "2", "12"])
-})
-
-it("asks by a fact once three trips answer it, in the words of the answers", () => {
-  const words = {en: "Why.", es: "Por qué."}
-  const effort = {level: "easy", upTo: "moderate", why: words} as const
-  expect(plan({facts: {effort}})("effort")).toEqual([
-    {key: "easy", label: spanish.fact.effort.easy},
-    {key: "moderate", label: spanish.fact.effort.moderate},
-  ])
-  expect(plan({facts: undefined})("effort")).toEqual([])
 })

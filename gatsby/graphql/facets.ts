@@ -1,32 +1,23 @@
-import {
-  type FilterableExperience,
-  type facetNames,
-  fits,
-} from "../../src/features/catalogue/filter/experience-filter"
+import {type FilterableTrip, fits} from "../../src/catalogue/filter"
 import {formatMonth, formatPrice} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {Words} from "../../src/i18n/use-words"
-import {factChoices, filteredFacts} from "../content/facts/facts"
-import type {Choice, FactRegion} from "../content/facts/types"
+import type {FactRegion} from "../content/facts/types"
 import type {Experience} from "../content/schema/experience"
 import {arePricesOver} from "../content/schema/prices"
 
 type Named = {key: string; name: Record<Language, string>}
+type Choice = {key: string; label: string}
 type Facet = {name: string; label: string; any: string; choices: Choice[]}
-
-/** A fact becomes a question once as many trips answer it. */
-const fewestAnswers = 3
 
 /** Candidate budgets in euros; those that divide the experiences become options. */
 const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500]
 
-const toFilterable = (trip: Experience): FilterableExperience => ({
+const toFilterable = (trip: Experience): FilterableTrip => ({
   ...trip,
   isPriceOpen: arePricesOver(trip),
   season: trip.season ?? null,
-  regions: trip.regions.map(key => ({key})),
-  activities: trip.activities.map(key => ({key})),
-  answers: [],
+  regions: trip.regions.map(slug => ({slug})),
 })
 
 /** Most days by which the trips of one length may differ. */
@@ -37,7 +28,7 @@ const widest = 4
  * are one choice. A group with the same trips gives it its key; other groups are choices, too.
  */
 const stays = (
-  experiences: readonly FilterableExperience[],
+  experiences: readonly FilterableTrip[],
   groups: readonly Choice[],
   t: Words,
 ): Choice[] => {
@@ -60,34 +51,12 @@ const stays = (
 }
 
 /** Budgets that exclude some experiences, each admitting more than the one before. */
-const usefulBudgets = (experiences: readonly FilterableExperience[]) => {
+const usefulBudgets = (experiences: readonly FilterableTrip[]) => {
   const priced = experiences.filter(({isPriceOpen}) => !isPriceOpen)
   const within = (budget: number) => priced.filter(({price}) => price <= budget).length
   return budgets.filter((budget, index) => {
     const count = within(budget)
     return count > within(budgets[index - 1] ?? 0) && count < priced.length
-  })
-}
-
-/** Questions by facts, with the answers that trips give, by their names. */
-const factFacets = (
-  experiences: readonly Experience[],
-  places: readonly FactRegion[],
-  language: Language,
-  t: Words,
-): Facet[] => {
-  const all = experiences.map(trip => factChoices(trip, places, {language, t}))
-  return filteredFacts.flatMap(name => {
-    const given = all.flatMap(facts => facts.filter(fact => fact.name === name))
-    const answered = given.filter(fact => fact.choices.length > 0)
-    if (answered.length < fewestAnswers) return []
-    const choices = new Map(answered.flatMap(fact => fact.choices.map(one => [one.key, one])))
-    return {
-      name,
-      label: t(`build:fact.label.${name}`),
-      any: t(`build:fact.any.${name as "start"}`),
-      choices: [...choices.values()],
-    }
   })
 }
 
@@ -102,13 +71,12 @@ export const planFacets = (content: {
   experiences: readonly Experience[]
   groups: readonly Named[]
   regions: readonly FactRegion[]
-  activities: readonly Named[]
   language: Language
   t: Words
 }): Facet[] => {
-  const {language, groups, regions, activities, t} = content
+  const {language, groups, regions, t} = content
   const experiences = content.experiences.map(toFilterable)
-  const facet = (name: (typeof facetNames)[number], choices: Choice[]) => ({
+  const facet = (name: "month" | "length" | "region" | "price", choices: Choice[]) => ({
     name,
     label: t(`build:filter.question.${name}`),
     any: t(`build:filter.any.${name}`),
@@ -121,9 +89,6 @@ export const planFacets = (content: {
   const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, language)
   const places = regions.map(({slug, name}) => ({key: slug, name}))
   return [
-    facet("length", stays(experiences, named(groups), t)),
-    facet("region", named(places).sort(byLabel)),
-    facet("activity", named(activities)),
     facet(
       "month",
       Array.from({length: 12}, (_, index) => ({
@@ -131,6 +96,8 @@ export const planFacets = (content: {
         label: formatMonth(index + 1, language),
       })),
     ),
+    facet("length", stays(experiences, named(groups), t)),
+    facet("region", named(places).sort(byLabel)),
     facet(
       "price",
       usefulBudgets(experiences).map(euros => ({
@@ -138,6 +105,5 @@ export const planFacets = (content: {
         label: formatPrice(euros, language),
       })),
     ),
-    ...factFacets(content.experiences, regions, language, t),
   ]
 }

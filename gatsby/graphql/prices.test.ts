@@ -3,7 +3,7 @@ import {formatPrice} from "../../src/i18n/format"
 import {languages} from "../../src/i18n/languages"
 import {makeSmallSite} from "../content/testing/small-site"
 import {planPages} from "../pages/plan-pages"
-import {searchIndex} from "../publish/planner/search-index"
+import {searchDocuments} from "../publish/trip-search"
 import {pageQuerier} from "./testing/query-pages"
 
 /** Puts a placeholder into every text in words; a short one that begins with its trip's slug loses half of it. */
@@ -34,7 +34,7 @@ it("puts a trip's price into each of its texts, whoever shows it", async () => {
   if (!content) return
   const shown: Record<string, string | null> = {
     ...Object.fromEntries(await pageQuerier()(site.root, planPages(content))),
-    search: searchIndex({...content, activities: content.activities.activities}, "es"),
+    search: JSON.stringify(searchDocuments(content, "es")),
   }
   const raw = Object.entries(shown).map(([name, text]) => [
     name,

@@ -5,7 +5,6 @@ import {formatIssues} from "../content/issue"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {securePages} from "../publish/content-security-policy"
 import {writeOfflineFiles} from "../publish/offline/offline-files"
-import {writeSearchIndexes} from "../publish/planner/write-search-index"
 import type {Graphql} from "../publish/query"
 import {writeTextFiles} from "../publish/text-files"
 
@@ -22,7 +21,6 @@ export const finishBuild = async ({store, reporter, graphql, getNodesByType}: Bu
     siteUrl: environment.GATSBY_SITE_URL,
     isNoindex: isNoindexBuild(environment),
   })
-  await writeSearchIndexes(program.directory, content)
   const slugs = content.experiences.map(({slug}) => slug)
   await writeOfflineFiles(program.directory, folder, slugs)
 }

@@ -2,7 +2,7 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {buildContent} from "../content/build-content"
 import {formatIssues} from "../content/issue"
-import {writeSearchIndexes} from "../publish/planner/write-search-index"
+import {writeTripSearch} from "../publish/trip-search"
 import {planPages} from "./plan-pages"
 import {planRedirects} from "./plan-redirects"
 
@@ -35,7 +35,7 @@ const entriesQuery = /* GraphQL */ `
   }
 `
 
-/** Creates the pages; in `develop` also the redirects, which a host answers, and tells of issues. */
+/** Creates the pages, and what the search of the catalogue reads; in `develop` also the redirects, which a host answers, and tells of issues. */
 export const createPages: GatsbyNode["createPages"] = async ({
   actions,
   graphql,
@@ -48,10 +48,10 @@ export const createPages: GatsbyNode["createPages"] = async ({
   const entries = {experiences: data.allExperience.nodes, regions: data.allRegion.nodes}
   for (const {path: address, route, context} of planPages(entries))
     actions.createPage({path: address, component: path.resolve(directory, route.template), context})
-  if (process.env.NODE_ENV !== "development") return
   const {content, issues} = await buildContent(directory)
-  if (content) await writeSearchIndexes(directory, content)
-  else reporter.error(formatIssues(issues))
+  if (content) await writeTripSearch(directory, content)
+  if (process.env.NODE_ENV !== "development") return
+  if (!content) reporter.error(formatIssues(issues))
   // Gatsby compares addresses literally.
   for (const {fromPath, toPath} of planRedirects({...entries, redirects: data.redirectList}))
     for (const from of [fromPath, fromPath.replace(/\/$/, "")])

@@ -1,12 +1,11 @@
 import {graphql, type PageProps} from "gatsby"
+import {Catalogue} from "../catalogue/catalogue"
+import {Customize} from "../catalogue/customize"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
-import {Customize} from "../features/catalogue/customize"
-import {Experiences} from "../features/catalogue/experiences"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {Travellers} from "../planner/travellers"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
 import {tripList} from "../seo/structured-data"
@@ -26,8 +25,8 @@ const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuer
           <Link to="/destinations/">{t("common:actions.destinations")}</Link>
         </p>
       </Intro>
-      <Experiences catalogue={catalogue} visit={location} />
-      <Customize customize={catalogue.customize} Party={Travellers} />
+      <Catalogue catalogue={catalogue} location={location} />
+      <Customize customize={catalogue.customize} />
     </PageLayout>
   )
 }
@@ -58,7 +57,7 @@ export const query = graphql`
       }
       title(language: $language)
       description(language: $language)
-      ...CatalogueExperiences
+      ...Catalogue
       customize {
         ...CustomizeTrip
       }

@@ -1,6 +1,6 @@
 import {formatNumber, formatSeason, formatStay} from "../../../src/i18n/format"
 import {capital} from "../../../src/lib/text/capital"
-import {accessMeasures, efforts} from "../schema/facts"
+import {accessMeasures} from "../schema/facts"
 import {coverRows} from "../schema/planning"
 import {
   askedFacts,
@@ -12,9 +12,8 @@ import {
   languageName,
   listed,
   oneLine,
-  regionName,
 } from "./format"
-import type {Choice, Fact, FactContext, FactRegion, FactTrip, FormattedFact} from "./types"
+import type {Fact, FactContext, FactRegion, FactTrip, FormattedFact} from "./types"
 
 const fact = <Name extends string>(entry: Fact<Name>): Fact<Name> => entry
 
@@ -64,13 +63,6 @@ const facts = [
     name: "start",
     icon: "pin",
     format: formatPlace("start"),
-    choices: ({facts: {start} = {}, days, regions}, context) => {
-      // A trip of one region says nothing by where its days begin.
-      const first = regions.length > 1 ? days?.items[0]?.region : undefined
-      const key = start?.region ?? (start?.place ? undefined : first)
-      const label = regionName(key, context)
-      return key && label ? [{key, label}] : []
-    },
   }),
   fact({name: "end", icon: "pin", format: formatPlace("end")}),
   fact({
@@ -88,15 +80,6 @@ const facts = [
       const why = effort.why[language]
       // Where one can choose, the sentence has the range, finer than levels can.
       return {lines: effort.upTo ? [why] : [t(`build:fact.effort.${effort.level}`), why]}
-    },
-    choices: ({facts: {effort} = {}}, {t}) => {
-      if (!effort) return []
-      const [from, to] = [effort.level, effort.upTo ?? effort.level].map(key =>
-        efforts.indexOf(key),
-      )
-      return efforts
-        .slice(from, (to ?? 0) + 1)
-        .map(key => ({key, label: t(`build:fact.effort.${key}`)}))
     },
   }),
   fact({
@@ -145,8 +128,6 @@ const facts = [
       const lines = [names, note?.[language]].filter(line => line !== undefined)
       return lines.length > 0 ? {lines} : undefined
     },
-    choices: ({facts: {guideLanguages} = {}}, {language}) =>
-      (guideLanguages?.languages ?? []).map(key => ({key, label: languageName(key, language)})),
   }),
   fact({
     name: "minimumAge",
@@ -231,16 +212,3 @@ export const missingFacts = (
     .map(({name}) => name)
     .filter(name => asked.includes(name) && (name === "duration" || !known.has(name)))
 }
-
-/** What the filter finds a trip by, for each fact that it narrows by. */
-export const factChoices = (
-  trip: FactTrip,
-  all: readonly FactRegion[],
-  context: Context,
-): {name: FactName; choices: readonly Choice[]}[] =>
-  facts.flatMap(({name, choices}) =>
-    choices ? [{name, choices: choices(trip, contextOf(trip, all, context))}] : [],
-  )
-
-/** Names of the facts that the filter narrows by; they are parameters of the catalogue's address. */
-export const filteredFacts: FactName[] = facts.filter(({choices}) => choices).map(({name}) => name)

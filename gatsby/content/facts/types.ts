@@ -38,17 +38,12 @@ export type FactContext = I18nContext & {
 /** A fact in words: its lines, the page of each line, and a label in place of its own. */
 export type FormattedFact = {lines: readonly string[]; paths?: readonly string[]; label?: string}
 
-/** A choice of the filter. */
-export type Choice = {key: string; label: string}
-
-/** One thing that can be known of a trip. Its words are `build:fact.label.…`, `.ask.…` and `.any.…`. */
+/** One thing that can be known of a trip. Its words are `build:fact.label.…` and `.ask.…`. */
 export type Fact<Name extends string = string> = {
   name: Name
   icon?: IconName
   /** Undefined where nothing is known. */
   format: (trip: FactTrip, context: FactContext) => FormattedFact | undefined
-  /** What the filter finds the trip by; none where it cannot be filtered by this. */
-  choices?: (trip: FactTrip, context: FactContext) => readonly Choice[]
   /** Where its page shows it: beside the price on the booking card, in its own way, or in the list. */
   at?: "card" | "own"
 }

@@ -142,5 +142,5 @@ export const siteSchema = file(
 const activity = object("Activity", {key, name: words({max: 40}), keywords})
 
 export const activitiesSchema = file("activities", "What trips are about: data/activities.json.", {
-  activities: z.array(activity).min(1).describe("In the order of the filter."),
+  activities: z.array(activity).min(1).describe("In the order in which the site names them."),
 })

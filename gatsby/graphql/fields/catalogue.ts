@@ -1,14 +1,11 @@
 import {formatPrice} from "../../../src/i18n/format"
-import {factChoices} from "../../content/facts/facts"
 import type {I18nContext} from "../../content/facts/types"
-import type {Experience} from "../../content/schema/experience"
 import {groupRules} from "../../content/schema/groups"
 import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
-import {searchIndexFile} from "../../publish/planner/write-search-index"
 import {planFacets} from "../facets"
 import {pesosText} from "./experience"
-import {allExperiences, allOf, type Context, type Fields, inWords, plain, theOnly} from "./helpers"
+import {allExperiences, allOf, type Context, type Fields, inWords, plain} from "./helpers"
 
 type Catalogue = SiteContent["catalogue"]
 type Group = Catalogue["groups"][number]
@@ -17,13 +14,11 @@ const types = /* GraphQL */ `
   type CatalogueContent implements Node @dontInfer {
     "What a visitor can narrow the trips by, and the choices that some trip fits."
     facets(language: String): [Facet!]!
-    "Address of the index that the search reads, in that language."
-    searchIndex(language: String): String!
   }
 
   """A question of the filter, such as the region, with its choices."""
   type Facet @dontInfer {
-    "Name in the page's address: length, region, activity, month, price, or that of a fact."
+    "Name in the page's address: month, length, region or price."
     name: String!
     label: String!
     "The choice that narrows nothing, in words."
@@ -35,11 +30,6 @@ const types = /* GraphQL */ `
     "Value in the page's address."
     key: String!
     label: String!
-  }
-
-  type Experience implements Node @dontInfer {
-    "What its facts answer the filter, as name=value."
-    answers: [String!]!
   }
 
   type ExperienceGroup @dontInfer {
@@ -56,27 +46,14 @@ const types = /* GraphQL */ `
 const experiencesOf = async ({key}: Group, context: Context) =>
   (await allExperiences(context)).filter(({group}) => group === key)
 
-const contentOf = async (context: Context) => ({
-  experiences: await allExperiences(context),
-  regions: await allOf<SiteContent["regions"][number]>(context, "Region"),
-  activities: (await theOnly<SiteContent["activities"]>(context, "ActivityList")).activities,
-})
-
-const facets = async ({groups}: Catalogue, {language, t}: I18nContext, context: Context) => {
-  const content = await contentOf(context)
-  return planFacets({
-    ...content,
+const facets = async ({groups}: Catalogue, {language, t}: I18nContext, context: Context) =>
+  planFacets({
+    experiences: await allExperiences(context),
+    regions: await allOf<SiteContent["regions"][number]>(context, "Region"),
     groups: groups.map(({key, title}) => ({key, name: title})),
     language,
     t,
   })
-}
-
-const searchIndexAddress = async (
-  catalogue: Catalogue,
-  {language}: I18nContext,
-  context: Context,
-) => searchIndexFile({...(await contentOf(context)), catalogue}, language).address
 
 /** Lowest starting price of a group, in euros; undefined where all are on request. */
 const lowestPrice = async (group: Group, context: Context) => {
@@ -95,19 +72,10 @@ const pesosFrom = async (group: Group, i18n: I18nContext, context: Context) => {
   return price === undefined ? null : pesosText(price, i18n, context)
 }
 
-/** Keys alone: the language of what they are told in makes no difference. */
-const answers = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
-  const places = await allOf<SiteContent["regions"][number]>(context, "Region")
-  return factChoices(trip, places, {language, t}).flatMap(({name, choices}) =>
-    choices.map(({key}) => `${name}=${key}`),
-  )
-}
-
 export const catalogueFields: Fields = {
   types,
   resolvers: {
-    Experience: {answers: inWords(answers)},
-    CatalogueContent: {facets: inWords(facets), searchIndex: inWords(searchIndexAddress)},
+    CatalogueContent: {facets: inWords(facets)},
     ExperienceGroup: {
       color: plain(({key}: Group) => groupRules[key].color),
       priceFromText: inWords(priceFrom),

@@ -40,6 +40,8 @@ const types = /* GraphQL */ `
     months: [Int!]!
     "How each month is there, in words, January first: what there is to see in that month alone, or else the rain; null of a trip with a season."
     monthTexts(language: String): [String!]
+    "The same as kinds, January first: season where there is something to see, dry, mixed, wet; unknown."
+    monthKinds: [String!]!
     "The starting price in words, From €1,400, or that it is on request."
     priceText(language: String): String!
     "The starting price in Colombian pesos, in words, where the site has a rate and the price holds."
@@ -138,6 +140,14 @@ const othersOf = async ({slug, group}: Experience, context: Context) => {
   return members.slice(start, start + mostOthers + 1).filter(trip => trip.slug !== slug)
 }
 
+const monthKinds = async (trip: Experience, context: Context) => {
+  const rain = rainOf(await regionsOf(trip, context))
+  const season = trip.season ?? trip.sight
+  return Array.from({length: 12}, (_, index) =>
+    season && isInSeason(index + 1, season) ? "season" : (rain?.[index] ?? "unknown"),
+  )
+}
+
 export const experienceFields: Fields = {
   types,
   resolvers: {
@@ -153,6 +163,7 @@ export const experienceFields: Fields = {
         ),
       ),
       monthTexts: inWords(monthTexts),
+      monthKinds: plain(monthKinds),
       priceText: withPrice("build:priceText", "build:priceOpen"),
       pesosText: inWords((trip: Experience, i18n, context) =>
         arePricesOver(trip) ? null : pesosText(trip.price, i18n, context),

@@ -4,21 +4,31 @@ import {Picture} from "../picture/picture"
 import {Paragraph} from "../rich-text/rich-text"
 import * as styles from "./card.module.css"
 
-/** How a card looks; each has a style sheet of its own, so that pages carry those that they use. */
-export type CardVariant = {
-  className: string | undefined
-  /**
-   * Width as the `sizes` attribute of the card's picture; phones get slightly fewer pixels than they
-   * show.
-   */
-  sizes: string
+/**
+ * How a card looks, and how wide its picture is, as the `sizes` attribute says: phones get slightly
+ * fewer pixels than they show.
+ */
+const variants = {
+  trip: {
+    className: styles.trip,
+    sizes: "(min-width: 1264px) 384px, (min-width: 973px) 31vw, (min-width: 475px) 47vw, 80vw",
+  },
+  band: {
+    className: styles.band,
+    sizes: "(min-width: 1400px) 700px, (min-width: 768px) 50vw, 80vw",
+  },
+  round: {className: styles.round, sizes: "192px"},
+  ring: {className: `${styles.round} ${styles.ring}`, sizes: "192px"},
 }
 
 type CardProps = {
-  variant: CardVariant
+  /** A trip in a row, a band in its signal colour, a round picture, or one with a ring. */
+  variant: keyof typeof variants
   image: ProcessedImage
   /** Empty if the picture only repeats the card's text. */
   alt: string
+  /** Colour of the picture's place until it has loaded. */
+  ground?: string
   title: string
   /** A line of facts below the title. */
   note?: string
@@ -36,12 +46,11 @@ type CardProps = {
 
 /** A picture with a title and a text, arranged by the variant. */
 export const Card = (props: CardProps) => {
-  const {variant, image, alt, title, note, description, color = "main", first, children} = props
-  const Heading = props.heading ?? "h3"
-  const sizes = props.sizes ?? variant.sizes
+  const {variant, image, alt, ground, title, note, description, children} = props
+  const {color = "main", heading: Heading = "h3", first, sizes = variants[variant].sizes} = props
   return (
-    <div className={`${styles.card} ${variant.className}`} data-color={color}>
-      <div className={styles.picture}>
+    <div className={`${styles.card} ${variants[variant].className}`} data-color={color}>
+      <div className={styles.picture} style={ground ? {background: ground} : undefined}>
         <Picture image={image} alt={alt} sizes={sizes} first={first} className="cover" />
       </div>
       <div className={styles.body}>

@@ -1,6 +1,5 @@
 import {graphql} from "gatsby"
 import {Card} from "../../../components/card/card"
-import {roundImg, roundImgAbout} from "../../../components/card/round-img"
 import * as styles from "./round-cards.module.css"
 
 export const fragment = graphql`
@@ -26,7 +25,7 @@ export const RoundCards = ({cards, arrangement}: RoundCardsProps) => (
     {cards.map(({title, description, image, imageAlt}) => (
       <li key={title}>
         <Card
-          variant={arrangement === "divided" ? roundImgAbout : roundImg}
+          variant={arrangement === "divided" ? "ring" : "round"}
           image={image}
           alt={imageAlt}
           title={title}

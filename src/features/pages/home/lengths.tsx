@@ -1,7 +1,6 @@
 import {graphql} from "gatsby"
 import {Button} from "../../../components/button/button"
 import {Card} from "../../../components/card/card"
-import {ourPlans} from "../../../components/card/our-plans"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./lengths.module.css"
@@ -43,7 +42,7 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
         {groups.map(({key, color, title, description, priceFromText, pesosFromText, poster}) => (
           <Card
             key={key}
-            variant={ourPlans}
+            variant="band"
             image={poster.image}
             alt=""
             title={title}

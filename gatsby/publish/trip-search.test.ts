@@ -1,0 +1,20 @@
+import {makeSearch} from "../../src/catalogue/search"
+import {languages} from "../../src/i18n/languages"
+import {readContent} from "../content/load-content"
+import {searchDocuments} from "./trip-search"
+
+it("answers the title and the regions of every trip, in either language", async () => {
+  const {content} = await readContent(process.cwd())
+  for (const language of languages) {
+    const search = makeSearch(searchDocuments(content, language))
+    for (const trip of content.experiences) {
+      for (const title of Object.values(trip.title)) expect(search(title)[0]).toBe(trip.slug)
+      for (const {slug, name} of content.regions)
+        if (trip.regions.includes(slug))
+          for (const text of Object.values(name)) {
+            expect(search(text)).toContain(trip.slug)
+            expect(search(text.replace(/\s/g, ""))).toContain(trip.slug)
+          }
+    }
+  }
+})

@@ -1,0 +1,185 @@
+import {graphql} from "gatsby"
+import {useEffect, useMemo, useRef} from "react"
+import {track} from "../analytics/data-layer"
+import {useFilterLine} from "../chat/use-chat"
+import {useWords} from "../i18n/use-words"
+import {changeTravellers} from "../planner/store"
+import {ExperienceGroup} from "./experience-group"
+import {type Filter, fits, formatChoices, sortTrips} from "./filter"
+import {FilterForm} from "./filter-form"
+import * as styles from "./filter-form.module.css"
+import {NothingFound} from "./nothing-found"
+import {TripGrid} from "./trip-grid"
+import {useFilter} from "./use-filter"
+import {useSearch} from "./use-search"
+
+export const fragment = graphql`
+  fragment FilterableExperience on Experience {
+    price
+    isPriceOpen
+    length {
+      days
+    }
+    season {
+      from
+      to
+    }
+    regions {
+      slug
+    }
+    monthKinds
+    ...ExperienceCard
+  }
+
+  fragment CatalogueFacet on CatalogueContent {
+    facets(language: $language) {
+      name
+      label
+      any
+      choices {
+        key
+        label
+      }
+    }
+  }
+
+  fragment Catalogue on CatalogueContent {
+    ...CatalogueFacet
+    groups {
+      ...CatalogueGroup
+      experiences {
+        ...FilterableExperience
+      }
+    }
+  }
+`
+
+/** Moves the focus to the first visible field: phones fold the form away. */
+const focusFilter = () => {
+  const places = "search [aria-expanded=false], search [name=month]"
+  for (const place of document.querySelectorAll<HTMLElement>(places)) place.focus()
+}
+
+type CatalogueProps = {
+  catalogue: Queries.CatalogueFragment
+  /** The page's, a new object whenever the visitor navigates. */
+  location: Pick<Location, "search">
+}
+
+/** All trips: a slider for each length of stay, or what search and filter find. */
+export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProps) => {
+  const t = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const trips = useMemo(() => groups.flatMap(({experiences}) => experiences), [groups])
+  const isTyped = useRef(false)
+
+  const {filter, current, change, put} = useFilter(form, facets, location, (next, before) => {
+    if (facets.some(({name}) => next[name as keyof Filter] !== before[name as keyof Filter]))
+      track({
+        event: "filter_used",
+        filter_length: next.length ?? "any",
+        filter_region: next.region ?? "any",
+        filter_month: next.month ?? "any",
+        filter_price: next.price ?? "any",
+        filter_results: tripsWith(next)?.length ?? 0,
+      })
+    if (next.q !== before.q) isTyped.current = true
+    if (next.month !== before.month)
+      changeTravellers({month: next.month ? Number(next.month) : undefined})
+  })
+  const {search, load} = useSearch(filter.q)
+  /** What the words find, the most relevant first; undefined until the search is there. */
+  const foundBy = ({q}: Filter) => {
+    if (!q) return trips
+    return search?.(q).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
+  }
+  const tripsWith = (asked: Filter) => foundBy(asked)?.filter(trip => fits(trip, asked))
+
+  const isFiltered = Object.keys(filter).length > 0
+  const results = isFiltered ? tripsWith(filter) : trips
+  const choices = formatChoices(filter, facets, t)
+  const drop = (name: keyof Filter) => {
+    const {[name]: _, ...others} = filter
+    put(others)
+  }
+
+  // An address tells its month once: on Back the visitor may have told another one since.
+  useEffect(() => {
+    if (!filter.month || history.state?.month === filter.month) return
+    history.replaceState({...history.state, month: filter.month}, "")
+    changeTravellers({month: Number(filter.month)})
+  }, [filter.month])
+
+  // Chats say the month by themselves.
+  const asked = choices.flatMap(({name, text}) => (name === "month" ? [] : text)).join(" · ")
+  const line = asked && t("experiences:filter.asked", {choices: asked})
+  useEffect(() => {
+    useFilterLine.setState(line, true)
+    return () => useFilterLine.setState("", true)
+  }, [line])
+
+  /** A search counts once the visitor has left its field. */
+  const reportSearch = () => {
+    const {q} = current()
+    const found = tripsWith(current())
+    if (!isTyped.current || !q || !found) return
+    isTyped.current = false
+    track({event: "search", search_term: q.trim(), search_results: found.length})
+  }
+
+  // The sliders do not render anew with each choice.
+  const sliders = useMemo(
+    () =>
+      groups.map((group, index) => (
+        <ExperienceGroup key={group.key} group={group} first={index === 0} />
+      )),
+    [groups],
+  )
+  // Until the search has loaded, the page stays as it was.
+  const isShown = isFiltered && results !== undefined
+  return (
+    <>
+      <FilterForm
+        form={form}
+        facets={facets}
+        filter={filter}
+        trips={foundBy(filter) ?? trips}
+        count={results?.length}
+        total={trips.length}
+        isFailed={search === null}
+        choices={choices}
+        onChange={change}
+        onDrop={drop}
+        onClear={() => {
+          put({})
+          focusFilter()
+        }}
+        onSearch={load}
+        onLeave={reportSearch}
+      />
+      {isShown && results.length > 0 && (
+        <div className={styles.found}>
+          <TripGrid
+            trips={sortTrips(results, filter)}
+            list={["filter", "results"]}
+            heading="h2"
+            month={filter.month ? Number(filter.month) : undefined}
+          />
+        </div>
+      )}
+      {isShown && results.length === 0 && (
+        <NothingFound
+          filter={filter}
+          choices={choices}
+          trips={trips}
+          tripsWith={one => tripsWith(one) ?? []}
+          onDrop={name => {
+            drop(name)
+            focusFilter()
+          }}
+        />
+      )}
+      <div hidden={isShown}>{sliders}</div>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import {type RefObject, useRef, useState} from "react"
+import {buttonClass} from "../components/button/button"
+import {useWords} from "../i18n/use-words"
+import {isHydrated} from "../lib/is-hydrated"
+import {
+  type Facets,
+  type Filter,
+  type FilterableTrip,
+  fits,
+  longestSearch,
+  type NamedChoice,
+  sortOrders,
+} from "./filter"
+import * as styles from "./filter-form.module.css"
+
+type FilterFormProps = {
+  form: RefObject<HTMLFormElement>
+  facets: Facets
+  filter: Filter
+  /** The trips that options are counted in: all, or those the search finds. */
+  trips: readonly FilterableTrip[]
+  /** Number of matches; undefined while unknown. */
+  count: number | undefined
+  /** How many trips there are. */
+  total: number
+  /** True if the search could not be loaded. */
+  isFailed: boolean
+  /** What is chosen, in words. */
+  choices: readonly NamedChoice[]
+  onChange: () => void
+  onDrop: (name: keyof Filter) => void
+  onClear: () => void
+  /** Called when the visitor is about to search. */
+  onSearch: () => void
+  /** Called when the visitor leaves the search field, or asks for its answer. */
+  onLeave: () => void
+}
+
+/** Search, filter and order; the number of results is announced. Phones fold the fields away. */
+export const FilterForm = (props: FilterFormProps) => {
+  const {form, facets, filter, trips, count, total, choices, onChange, onLeave} = props
+  const t = useWords()
+  const status = useRef<HTMLParagraphElement>(null)
+  // On Back the page has the height at which it was left.
+  const [isOpen, setIsOpen] = useState(() => isHydrated() && Boolean(history.state?.isFilterOpen))
+  const toggle = () => {
+    history.replaceState({...history.state, isFilterOpen: !isOpen}, "")
+    setIsOpen(!isOpen)
+  }
+  const isUsed = Object.keys(filter).length > 0
+  const isAll = count === total
+  const answer = () => {
+    if (!isUsed) return ""
+    if (isAll) return t("experiences:filter.all", {total})
+    if (count !== undefined) return t("experiences:filter.results", {count, total})
+    return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
+  }
+  /** An option says how many trips it would leave; of the chosen one the line below says so. */
+  const optionText = (name: string, key: string, label: string) => {
+    const words = name === "price" ? t("experiences:filter.priceUpTo", {price: label}) : label
+    if (filter[name as keyof Filter] === key) return words
+    const fitting = trips.filter(trip => fits(trip, {...filter, [name]: key}))
+    return t("experiences:filter.choice", {label: words, count: fitting.length})
+  }
+  const firstOrder = filter.q ? "relevance" : filter.month ? "month" : "ours"
+  return (
+    <search id="found" className={`container ${styles.filter}`} data-screen-only="">
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls="filter"
+        onClick={toggle}
+      >
+        {t("experiences:filter.fold") + (choices.length > 0 ? ` (${choices.length})` : "")}
+      </button>
+      <form
+        ref={form}
+        id="filter"
+        className={styles.fields}
+        aria-labelledby="filter-label"
+        // Firefox would fill in the last answers after a reload; the address says what was chosen.
+        autoComplete="off"
+        onChange={onChange}
+        onSubmit={event => {
+          event.preventDefault()
+          onLeave()
+        }}
+      >
+        <h2 id="filter-label" className="visuallyHidden">
+          {t("experiences:filter.label")}
+        </h2>
+        <label className="field">
+          <span className="quiet">{t("experiences:search.label")}</span>
+          <input
+            type="search"
+            name="q"
+            maxLength={longestSearch}
+            className={styles.words}
+            placeholder={t("experiences:search.example")}
+            enterKeyHint="search"
+            spellCheck={false}
+            onFocus={props.onSearch}
+            onBlur={onLeave}
+          />
+        </label>
+        {facets.map(({name, label, any, choices: options}) => (
+          <label key={name} className="field">
+            <span className="quiet">{label}</span>
+            <select name={name} data-chosen={filter[name as keyof Filter] && ""}>
+              <option value="">{any}</option>
+              {options.map(option => (
+                <option key={option.key} value={option.key}>
+                  {optionText(name, option.key, option.label)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <div className={styles.show}>
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={() => {
+              toggle()
+              // Once the form is folded, the results are below the line that says how many.
+              setTimeout(() => status.current?.focus())
+            }}
+          >
+            {count ? t("experiences:filter.show", {count}) : answer()}
+          </button>
+        </div>
+      </form>
+      <div className={`cluster ${styles.answer}`}>
+        <p ref={status} className={styles.count} role="status" tabIndex={-1}>
+          {answer()}
+        </p>
+        {choices.map(({name, text}) => (
+          <button
+            key={name}
+            type="button"
+            className={`${buttonClass({variant: "quiet"})} ${styles.choice}`}
+            aria-label={t("experiences:filter.drop", {choice: text})}
+            onClick={() => {
+              props.onDrop(name)
+              status.current?.focus()
+            }}
+          >
+            {text}
+          </button>
+        ))}
+        {isUsed && (
+          <button type="button" className={buttonClass({variant: "quiet"})} onClick={props.onClear}>
+            {t(isAll ? "experiences:filter.groups" : "experiences:filter.clear")}
+          </button>
+        )}
+        <label className={styles.sort}>
+          <span className="quiet">{t("experiences:sort.label")}</span>
+          <select form="filter" name="sort" onChange={onChange}>
+            <option value="">{t(`experiences:sort.order.${firstOrder}`)}</option>
+            {sortOrders.map(key => (
+              <option key={key} value={key}>
+                {t(`experiences:sort.order.${key}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import {
+  costliestChoice,
+  type Filter,
+  type FilterableTrip,
+  fits,
+  readFilter,
+  sortTrips,
+  withMonthOfWords,
+  writeFilter,
+} from "./filter"
+
+const trip = (changes: Partial<FilterableTrip> = {}) => ({
+  group: "3-days",
+  price: 900,
+  isPriceOpen: false,
+  length: {days: 4},
+  season: null,
+  regions: [{slug: "pacific"}, {slug: "andes"}],
+  monthKinds: [] as string[],
+  ...changes,
+})
+
+const facet = (name: string, ...keys: string[]) => ({
+  name,
+  label: name,
+  any: "any",
+  choices: keys.map(key => ({key, label: key})),
+})
+
+const facets = [
+  facet("month", "1", "7"),
+  facet("length", "1-day", "3-days"),
+  facet("region", "pacific", "cali"),
+  facet("price", "1000"),
+]
+
+it.each([
+  [{}, true],
+  [{length: "3-days"}, true],
+  [{length: "1-day"}, false],
+  [{length: "3-5"}, true],
+  [{length: "4"}, true],
+  [{length: "5-9"}, false],
+  [{region: "andes"}, true],
+  [{region: "cali"}, false],
+  [{month: "2"}, true],
+  [{price: "900"}, true],
+  [{price: "899"}, false],
+] as [Filter, boolean][])("a trip of four days for €900 fits %j: %p", (filter, expected) => {
+  expect(fits(trip(), filter)).toBe(expected)
+})
+
+it.each([
+  ["06-15", "10-20", 5, false],
+  ["06-15", "10-20", 6, true],
+  ["11-20", "02-10", 1, true],
+  ["11-20", "02-10", 3, false],
+])("a season from %s to %s has month %p: %p", (from, to, month, expected) => {
+  expect(fits(trip({season: {from, to}}), {month: String(month)})).toBe(expected)
+})
+
+it("finds no trip on request by a budget, and puts it last by price", () => {
+  const [open, dear, cheap] = [trip({price: 60, isPriceOpen: true}), trip(), trip({price: 60})]
+  expect(fits(open, {price: "1000"})).toBe(false)
+  expect(sortTrips([open, dear, cheap], {sort: "price"})).toEqual([cheap, dear, open])
+})
+
+it("puts the trips of a month by how it is there, and else leaves them as they stand", () => {
+  const kinds = ["wet", "unknown", "mixed", "season", "dry"]
+  const trips = kinds.map(kind => ({...trip(), monthKinds: [kind]}))
+  const order = (filter: Filter) => sortTrips(trips, filter).map(({monthKinds: [kind]}) => kind)
+  expect(order({month: "1"})).toEqual(["season", "dry", "mixed", "wet", "unknown"])
+  expect(order({})).toEqual(kinds)
+})
+
+it.each([
+  [
+    "?region=pacific&month=7&q=whales&sort=price",
+    {q: "whales", month: "7", region: "pacific", sort: "price"},
+  ],
+  ["?activity=water&effort=easy&adults=2", {}],
+  ["?region=amazon&region=cali&length=99-days", {region: "cali"}],
+  ["?q=+&month=13&sort=worst", {}],
+])("%s asks for %j", (search, expected) => {
+  expect(readFilter(new URLSearchParams(search), facets)).toEqual(expected)
+})
+
+it("writes an address that keeps what is not the filter's, and tells no contact", () => {
+  expect(writeFilter("?utm_source=letter&region=cali", {month: "7"})).toBe(
+    "?utm_source=letter&month=7",
+  )
+  expect(writeFilter("?region=cali", {q: "ana@example.com"})).toBe("")
+})
+
+it.each([
+  [{q: "whales in July"}, {}, "7"],
+  [{q: "ballenas julio"}, {}, "7"],
+  [{q: "navidad"}, {}, "12"],
+  [{q: "whales"}, {}, undefined],
+  [{q: "july", month: "1"}, {}, "1"],
+  [{q: "whales", month: "7"}, {q: "whales july", month: "7"}, undefined],
+  [{q: "whales", month: "1"}, {q: "whales july", month: "1"}, "1"],
+  [{q: "june", month: "7"}, {q: "july", month: "7"}, "6"],
+  [{q: "july"}, {q: "july", month: "7"}, undefined],
+] as [Filter, Filter, string | undefined][])(
+  "%j after %j chooses month %p",
+  (next, before, month) => {
+    expect(withMonthOfWords(next, before).month).toBe(month)
+  },
+)
+
+it("names the choice without which most trips are left", () => {
+  const left = (filter: Filter) => (filter.region ? 0 : filter.price ? 2 : 5)
+  expect(costliestChoice({region: "cali", price: "1000", sort: "price"}, left)).toBe("region")
+  expect(costliestChoice({region: "cali"}, left)).toBeUndefined()
+  expect(costliestChoice({region: "cali", price: "1000"}, () => 0)).toBeUndefined()
+})

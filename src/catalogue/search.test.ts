@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import {makeSearch, type SearchDocument} from "./search"
+
+const trip = (slug: string, parts: Partial<SearchDocument>): SearchDocument => ({
+  slug,
+  title: "",
+  places: "",
+  words: "",
+  joined: "",
+  card: "",
+  ...parts,
+})
+
+const search = makeSearch([
+  trip("coast", {
+    title: "Temporada de ballenas Whale season",
+    places: "Pacific coast Costa pacífica",
+    words: "boat turtles holiday",
+    joined: "costapacífica",
+  }),
+  trip("hills", {
+    title: "Birds in the hills Pájaros de la montaña",
+    places: "Coffee Region Eje Cafetero",
+    words: "holiday ciudad",
+    joined: "ejecafetero",
+    card: "A boat is far.",
+  }),
+  trip("city", {title: "Old city walk", words: "holiday"}),
+])
+
+it.each([
+  ["the beginning of a word", "ball", ["coast"]],
+  ["the singular", "ballena", ["coast"]],
+  ["the plural in -es", "ciudades", ["hills"]],
+  ["no accent", "pajaros", ["hills"]],
+  ["n for ñ", "montana", ["hills"]],
+  ["one letter wrong", "balwenas", ["coast"]],
+  ["one letter missing in a word of four", "brds", ["hills"]],
+  ["a letter wrong in a word of three", "otd", []],
+  ["a joined name", "#EjeCafetero", ["hills"]],
+  ["a joined name without its accent", "costapacifica", ["coast"]],
+  ["stop words beside telling ones", "the ballenas of", ["coast"]],
+  ["all words before any of them", "boat birds", ["hills"]],
+  ["any word where none has all", "whales walk", ["coast", "city"]],
+  ["both with an error", "cofee brds", ["hills"]],
+  ["a word that every trip has", "whales holiday", ["coast"]],
+  ["such a word beside an unknown one", "zeppelin holidays", []],
+  ["an unknown word", "zeppelin", []],
+  ["nothing but stop words", "the", []],
+  ["signs alone", "¿?", []],
+])("finds by %s: %j", (_, words, expected) => {
+  expect(search(words).sort()).toEqual(expected.sort())
+})
+
+it("leaves a month to the filter", () => {
+  expect(search("julio")).toEqual(["coast", "hills", "city"])
+  expect(search("whales in July")).toEqual(["coast"])
+})
+
+it("puts the title before the words, these before the places, and the card last", () => {
+  const parts = ["card", "places", "words", "title"] as const
+  const ordered = makeSearch(parts.map(part => trip(part, {[part]: "Cave"})))
+  expect(ordered("cave")).toEqual(["title", "words", "places", "card"])
+})

@@ -1,0 +1,50 @@
+import {navigate} from "gatsby"
+import type {FormEvent} from "react"
+import {buttonClass} from "../components/button/button"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {type Facets, readFilter, writeFilter} from "./filter"
+import * as styles from "./trip-question.module.css"
+
+/** "When, how long?": two lists that lead into the filtered catalogue, without scripts, too. */
+export const TripQuestion = ({facets}: {facets: Facets}) => {
+  const t = useWords()
+  const path = localizedPath(useLanguage(), "/experiences/")
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const filter = readFilter(new FormData(event.currentTarget), facets)
+    // What was asked for stands in the filter there, above the trips that answer it.
+    void navigate(`${path}${writeFilter("", filter)}#found`)
+  }
+  return (
+    <form
+      action={path}
+      className={`container ${styles.question}`}
+      data-screen-only=""
+      aria-labelledby="trip-question"
+      autoComplete="off"
+      onSubmit={follow}
+    >
+      <h2 id="trip-question">{t("home:question.title")}</h2>
+      {facets
+        .filter(({name}) => name === "month" || name === "length")
+        .map(({name, label, any, choices}) => (
+          <label key={name} className="field">
+            <span className="quiet">{label}</span>
+            <select name={name}>
+              <option value="">{any}</option>
+              {choices.map(choice => (
+                <option key={choice.key} value={choice.key}>
+                  {choice.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      <button type="submit" className={buttonClass()}>
+        {t("home:question.show")}
+      </button>
+    </form>
+  )
+}

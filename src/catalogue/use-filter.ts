@@ -1,0 +1,122 @@
+import {type RefObject, startTransition, useEffect, useRef, useState} from "react"
+import {isHydrated, useBeforePaint} from "../lib/is-hydrated"
+import {type Facets, type Filter, readFilter, withMonthOfWords, writeFilter} from "./filter"
+
+const readForm = (form: HTMLFormElement, facets: Facets) => readFilter(new FormData(form), facets)
+
+const readAddress = (search: string, facets: Facets) =>
+  withMonthOfWords(readFilter(new URLSearchParams(search), facets))
+
+const fill = (form: HTMLFormElement | null, filter: Filter) => {
+  for (const field of form?.elements ?? []) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
+    const value = filter[field.name as keyof Filter] ?? ""
+    if (field.value !== value) field.value = value
+  }
+}
+
+const writeAddress = (filter: Filter) => {
+  const {pathname, search} = window.location
+  try {
+    history.replaceState(history.state, "", pathname + writeFilter(search, filter))
+  } catch {
+    // Browsers limit how often an address may change; the filter works without it.
+  }
+}
+
+const placeKey = `${PRODUCT_ID}_place`
+
+/** Where the page was left, which the browser cannot find before the results are there. */
+const keepPlace = () => {
+  try {
+    sessionStorage.setItem(placeKey, String(window.scrollY))
+  } catch {
+    // Without storage a page that is loaded anew begins where the browser puts it.
+  }
+}
+
+const readPlace = (): number | undefined => {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  if (entry?.type !== "reload" && entry?.type !== "back_forward") return undefined
+  try {
+    return Number(sessionStorage.getItem(placeKey))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The catalogue's filter. The address holds it, so that it can be shared and is there on Back; each
+ * choice replaces the entry. The form is uncontrolled, so that choices made before hydration count.
+ *
+ * @param location - the page's, a new object whenever the visitor navigates
+ * @param onChange - called with the filter after each choice of the visitor, and with the one before
+ */
+export const useFilter = (
+  form: RefObject<HTMLFormElement>,
+  facets: Facets,
+  location: Pick<Location, "search">,
+  onChange: (filter: Filter, before: Filter) => void,
+) => {
+  const [filter, setFilter] = useState<Filter>(() =>
+    isHydrated() ? readAddress(location.search, facets) : {},
+  )
+  const [visit, setVisit] = useState(location)
+  const latest = useRef(filter)
+  const place = useRef<number>()
+  if (visit !== location) {
+    setVisit(location)
+    setFilter(readAddress(location.search, facets))
+  }
+
+  const put = (next: Filter) => {
+    const before = latest.current
+    latest.current = next
+    fill(form.current, next)
+    writeAddress(next)
+    // The form answers at once; the results follow.
+    startTransition(() => setFilter(next))
+    onChange(next, before)
+  }
+
+  useBeforePaint(() => {
+    if (!isHydrated()) return
+    latest.current = filter
+    fill(form.current, filter)
+  }, [visit])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is hydrated once
+  useEffect(() => {
+    if (isHydrated()) return
+    const early = form.current ? readForm(form.current, facets) : {}
+    const next = {...readAddress(location.search, facets), ...early}
+    latest.current = next
+    fill(form.current, next)
+    if (Object.keys(next).length > 0) place.current = readPlace()
+    startTransition(() => setFilter(next))
+    if (Object.keys(early).length === 0) return
+    writeAddress(next)
+    onChange(next, {})
+  }, [])
+
+  // Loaded anew, the page has its height once the results are there.
+  useBeforePaint(() => {
+    if (!place.current) return
+    window.scrollTo(0, place.current)
+    place.current = undefined
+  }, [filter])
+  useEffect(() => {
+    window.addEventListener("pagehide", keepPlace)
+    return () => window.removeEventListener("pagehide", keepPlace)
+  }, [])
+
+  return {
+    filter,
+    /** What the form asks for, of which the results may still be on their way. */
+    current: () => latest.current,
+    put,
+    change: () => {
+      if (form.current) put(withMonthOfWords(readForm(form.current, facets), latest.current))
+    },
+  }
+}

@@ -283,7 +283,7 @@ test("no word of a heading breaks where letters are doubled", async ({page}) => 
       "",
       "experiences/",
       `experiences/${longestTitled("en").slug}/`,
-      "booking/",
+      "destinations/",
     ]) {
       const path = `/${language}/${route}`
       await openLaidOut(page, path)

@@ -42,14 +42,16 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
     [t("about:reach.guides"), guideLanguagesText],
     [
       t("about:reach.whatsapp"),
-      <ExternalLink
-        key="chat"
-        className="target"
-        {...welcome}
-        {...pressed(contact("whatsapp", "about"))}
-      >
-        {(chatNumber === digits ? telephone : chatNumber) ?? t("common:contact.whatsapp")}
-      </ExternalLink>,
+      chatNumber && (
+        <ExternalLink
+          key="chat"
+          className="target"
+          {...welcome}
+          {...pressed(contact("whatsapp", "about"))}
+        >
+          {chatNumber === digits ? telephone : chatNumber}
+        </ExternalLink>
+      ),
     ],
     [
       t("about:reach.email"),
@@ -68,6 +70,7 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
     [t("about:reach.hours"), hours],
     [t("about:reach.answerTime"), answerTime],
   ] as const
+  if (!lines.some(([, text]) => text)) return null
   return (
     <Section title={t("about:reach.title")}>
       <DescriptionList className={styles.lines} entries={lines} />

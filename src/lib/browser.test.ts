@@ -1,7 +1,5 @@
 import {isInApp} from "./in-app"
 import {copyText, shareText} from "./share"
-import {isStored, keep, recall} from "./storage"
-import {blockStorage} from "./testing/block-storage"
 
 describe("share", () => {
   const setUp = (device: {canShare?: unknown; share?: unknown; isClipboardBlocked?: boolean}) => {
@@ -50,52 +48,6 @@ describe("share", () => {
     const writeText = setUp({canShare: () => true, share: failing("AbortError")})
     expect(await shareText("Trips", "My trips")).toBe("shared")
     expect(writeText).not.toHaveBeenCalled()
-  })
-})
-
-describe("storage", () => {
-  beforeEach(() => {
-    jest.restoreAllMocks()
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-
-  it("keeps a value in the store that is asked, until it is taken away", () => {
-    keep("sessionStorage", "a", {month: 7})
-    expect(recall("sessionStorage", "a")).toEqual({month: 7})
-    expect(recall("localStorage", "a")).toBeUndefined()
-    keep("sessionStorage", "a", undefined)
-    expect(recall("sessionStorage", "a")).toBeUndefined()
-    expect(sessionStorage).toHaveLength(0)
-  })
-
-  it("gives nothing for what cannot be read", () => {
-    for (const text of ["{", "", "undefined"]) {
-      localStorage.setItem("a", text)
-      expect(recall("localStorage", "a")).toBeUndefined()
-    }
-  })
-
-  it.each(["setItem", "getItem"] as const)("holds for the visit where %s throws", method => {
-    blockStorage(method)
-    if (method === "setItem") {
-      keep("localStorage", "b", 3)
-      expect(recall("localStorage", "b")).toBe(3)
-      jest.restoreAllMocks()
-      keep("localStorage", "b", 4)
-      localStorage.clear()
-    }
-    expect(recall("localStorage", "b")).toBeUndefined()
-  })
-
-  it("knows whether something is stored, in the store that is asked", () => {
-    window.localStorage.setItem("here", "")
-    window.sessionStorage.setItem("there", "1")
-    expect(isStored("localStorage", "here")).toBe(true)
-    expect(isStored("sessionStorage", "here")).toBe(false)
-    expect(isStored("sessionStorage", "there")).toBe(true)
-    blockStorage("getItem")
-    expect(isStored("localStorage", "here")).toBe(false)
   })
 })
 

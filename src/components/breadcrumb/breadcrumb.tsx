@@ -14,7 +14,7 @@ export const Breadcrumb = ({trail, current}: BreadcrumbProps) => {
   const t = useWords()
   return (
     <nav
-      className={styles.breadcrumb}
+      className={`container ${styles.breadcrumb}`}
       aria-label={t("common:breadcrumb.label")}
       data-screen-only=""
     >

@@ -15,12 +15,12 @@ type IntroProps = {
 
 /** Title and introduction of a page without a poster. */
 export const Intro = ({title, description, trail, crumb = title, children}: IntroProps) => (
-  <div className={styles.intro}>
+  <div className={`container ${styles.intro}`}>
     <div className={styles.trail}>
       <Breadcrumb trail={trail} current={crumb} />
     </div>
     <h1>{title}</h1>
-    {description && <Paragraph text={description} className={styles.description} />}
+    {description && <Paragraph text={description} className="lede" />}
     {children}
   </div>
 )

@@ -33,7 +33,7 @@ export const Section = (props: SectionProps) => {
         {title && (
           <div className={styles.head}>
             <h2>{title}</h2>
-            {description && <p className={styles.description}>{description}</p>}
+            {description && <p className="lede">{description}</p>}
           </div>
         )}
         {children}

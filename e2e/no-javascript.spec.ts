@@ -60,7 +60,7 @@ test("a trip tells its days, and leads on by plain links", async ({page}) => {
     await expect(bookLinks(page, place)).toBeVisible()
     await expect(bookLinks(page, place)).toHaveAttribute("href", /^https:\/\/wa\.me\//)
   }
-  for (const part of [bookLinks(page, "bar"), saveButton(page, "es"), page.locator("#prepare")])
+  for (const part of [bookLinks(page, "bar"), saveButton(page, "es")])
     await expect(part).toBeHidden()
   await page.setViewportSize({width: 1280, height: 800})
   for (const {description} of days?.items ?? [])

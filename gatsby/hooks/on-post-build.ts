@@ -4,7 +4,7 @@ import {buildContent} from "../content/build-content"
 import {formatIssues} from "../content/issue"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {securePages} from "../publish/content-security-policy"
-import {writeOfflineFiles} from "../publish/offline/offline-files"
+import {writeOfflineWorker} from "../publish/offline-worker"
 import type {Graphql} from "../publish/query"
 import {writeTextFiles} from "../publish/text-files"
 
@@ -21,6 +21,5 @@ export const finishBuild = async ({store, reporter, graphql, getNodesByType}: Bu
     siteUrl: environment.GATSBY_SITE_URL,
     isNoindex: isNoindexBuild(environment),
   })
-  const slugs = content.experiences.map(({slug}) => slug)
-  await writeOfflineFiles(program.directory, folder, slugs)
+  await writeOfflineWorker(program.directory, folder)
 }

@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
   {
     path: "/experiences/:slug/",
     template: "src/templates/experience.tsx",
-    namespaces: ["common", "cards", "experience", "place", "prepare"],
+    namespaces: ["common", "cards", "experience", "place"],
     content: "experiences",
   },
   {
@@ -98,14 +98,14 @@ export const routes: readonly Route[] = [
   {
     path: "/saved/",
     template: "src/templates/saved.tsx",
-    namespaces: ["common", "planner", "prepare"],
+    namespaces: ["common", "planner"],
     link: {place: "more", label: "common:nav.saved"},
     isListed: false,
   },
   {
     path: "/compare/",
     template: "src/templates/compare.tsx",
-    namespaces: ["common", "experience", "planner"],
+    namespaces: ["common", "planner"],
     isListed: false,
   },
   {

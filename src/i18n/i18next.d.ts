@@ -18,8 +18,6 @@ declare module "i18next" {
       "not-found": typeof import("../../locales/en/not-found.json")
       place: typeof import("../../locales/en/place.json")
       planner: typeof import("../../locales/en/planner.json")
-      preparation: typeof import("../../locales/en/preparation.json")
-      prepare: typeof import("../../locales/en/prepare.json")
     }
   }
 }

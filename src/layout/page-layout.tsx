@@ -1,6 +1,7 @@
 import type {CSSProperties, ReactNode} from "react"
 import type {ChatAbout} from "../chat/use-chat"
 import {CookieBanner} from "../consent/cookie-banner"
+import {OfflineNotice} from "../planner/offline-notice"
 import {useHost} from "../site/use-operator"
 import {useAnnouncement} from "./announcer"
 import {Contact} from "./contact"
@@ -32,6 +33,7 @@ export const PageLayout = ({location, hasContact = true, chat, children}: PageLa
         {children}
         {hasContact && <Contact chat={chat} />}
       </main>
+      <OfflineNotice />
       <Footer path={path} chat={chat} />
     </>
   )

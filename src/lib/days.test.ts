@@ -1,25 +1,11 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import {addDays, type Day, daysBetween, isDay, monthBefore, today} from "./days"
+import {addDays, type Day, daysBetween, monthBefore, today} from "./days"
 
 /** Days of 2024 to 2035, four leap years among them. */
 const anyDay = fc
   .integer({min: 0, max: 4382})
   .map(days => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10))
-
-describe("isDay", () => {
-  it.each([
-    ["2024-02-29", true],
-    ["2025-02-29", false],
-    ["2026-02-30", false],
-    ["2026-13-01", false],
-    ["2026-1-1", false],
-    ["", false],
-    ["2026-11-23T10:00", false],
-  ])("%s: %p", (text, expected) => {
-    expect(isDay(text)).toBe(expected)
-  })
-})
 
 describe("addDays", () => {
   it.each<[Day, number, Day]>([
@@ -35,7 +21,6 @@ describe("addDays", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({min: -500, max: 500}), (day, days) => {
         expect(daysBetween(day, addDays(day, days))).toBe(days)
-        expect(isDay(addDays(day, days))).toBe(true)
       }),
     )
   })

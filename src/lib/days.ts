@@ -14,9 +14,6 @@ const toUtc = (day: Day): number => {
 
 const toDay = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
 
-/** Whether a text names a day of the calendar; the 30th of February is none. */
-export const isDay = (text: string): boolean => pattern.test(text) && toDay(toUtc(text)) === text
-
 /** The day that many days later; earlier where the number is negative. */
 export const addDays = (day: Day, days: number): Day => toDay(toUtc(day) + days * dayInMs)
 

@@ -6,14 +6,16 @@ const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}
 const trip = (changes: Partial<Queries.OpenDaysFragment> = {}): Queries.OpenDaysFragment => ({
   length: {days: 4},
   season: null,
-  regions: [{name: "The coast", closures: null}],
+  days: null,
+  regions: [{slug: "coast", name: "The coast", closures: null}],
   ...changes,
 })
 
 const closedPark = {
   regions: [
-    {name: "The coast", closures: null},
+    {slug: "coast", name: "The coast", closures: null},
     {
+      slug: "hills",
       name: "The hills",
       closures: {
         title: "The park rests",
@@ -59,6 +61,21 @@ describe("obstaclesFrom", () => {
       periods.map(period => ({place: "The hills", title: "The park rests", period})),
     )
   })
+
+  it.each([
+    ["2027-05-28", []],
+    ["2027-05-29", ["06-01 to 06-15"]],
+    ["2027-06-13", ["06-01 to 06-15"]],
+    ["2027-06-14", []],
+  ])(
+    "tests the days that are spent there, the third and fourth of a trip from %s",
+    (day, periods) => {
+      const day1 = {from: 1, to: 2, region: {slug: "coast"}}
+      const days = {items: [day1, {from: 3, to: 4, region: {slug: "hills"}}]}
+      const {closed} = obstaclesFrom(trip({...closedPark, days}), day)
+      expect(closed.map(({period}) => period)).toEqual(periods)
+    },
+  )
 
   it("finds nothing against a trip of all year to places that are always open", () => {
     expect(obstaclesFrom(trip(), "2027-02-10")).toEqual({season: "", closed: []})

@@ -14,32 +14,38 @@ export type Obstacles = {
 
 const isWithin = (day: Day, season: Season) => isDayInSeason(day.slice(5), season)
 
-const daysFrom = (first: Day, length: number) =>
-  Array.from({length}, (_, index) => addDays(first, index))
+/** Days on which a trip is in a region, from 0: those of its itinerary, or all of them without one. */
+const daysIn = ({length, days}: OpenDays, slug: string): number[] => {
+  const all = Array.from({length: length.days}, (_, index) => index)
+  if (!days) return all
+  return days.items
+    .filter(({region}) => region.slug === slug)
+    .flatMap(({from, to}) => all.slice(from - 1, to ?? from))
+}
 
-const against = (
-  {season, regions}: OpenDays,
-  daysInSeason: readonly Day[],
-  days: readonly Day[],
-): Obstacles => {
-  const inside = season ? daysInSeason.filter(day => isWithin(day, season)).length : 0
-  const isWhole = !season || inside === daysInSeason.length
+/** Obstacles to a trip that begins on any of some days, and that must be in season on others. */
+const against = (trip: OpenDays, starts: readonly Day[], seasonal: readonly Day[]): Obstacles => {
+  const {season, regions} = trip
+  const inside = season ? seasonal.filter(day => isWithin(day, season)).length : seasonal.length
+  const closed = regions.flatMap(({slug, name, closures}) => {
+    const spent = starts.flatMap(start => daysIn(trip, slug).map(day => addDays(start, day)))
+    return (closures?.periods ?? [])
+      .filter(period => spent.some(day => isWithin(day, period)))
+      .map(({label}) => ({place: name, title: closures?.title ?? "", period: label}))
+  })
   return {
-    inSeason: isWhole ? undefined : inside > 0 ? "some" : "none",
+    inSeason: inside === seasonal.length ? undefined : inside > 0 ? "some" : "none",
     season: season?.label ?? "",
-    closed: regions.flatMap(({name, closures}) =>
-      (closures?.periods ?? [])
-        .filter(period => days.some(day => isWithin(day, period)))
-        .map(({label}) => ({place: name, title: closures?.title ?? "", period: label})),
-    ),
+    closed,
   }
 }
 
+const daysFrom = (first: Day, length: number) =>
+  Array.from({length}, (_, index) => addDays(first, index))
+
 /** Obstacles to a trip that begins on a day, over its whole length. */
-export const obstaclesFrom = (trip: OpenDays, departure: Day): Obstacles => {
-  const days = daysFrom(departure, trip.length.days)
-  return against(trip, days, days)
-}
+export const obstaclesFrom = (trip: OpenDays, departure: Day): Obstacles =>
+  against(trip, [departure], daysFrom(departure, trip.length.days))
 
 /**
  * Obstacles to a trip that begins in a month: a season that does not cover the whole month, and
@@ -50,6 +56,6 @@ export const obstaclesFrom = (trip: OpenDays, departure: Day): Obstacles => {
 export const obstaclesIn = (trip: OpenDays, month: number): Obstacles => {
   // Any year will do: seasons and closures name none.
   const first = `2025-${String(month).padStart(2, "0")}-01`
-  const length = new Date(Date.UTC(2025, month, 0)).getUTCDate()
-  return against(trip, daysFrom(first, length), daysFrom(first, length + trip.length.days - 1))
+  const starts = daysFrom(first, new Date(Date.UTC(2025, month, 0)).getUTCDate())
+  return against(trip, starts, starts)
 }

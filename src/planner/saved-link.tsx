@@ -17,9 +17,7 @@ export const SavedLink = () => {
     // Who saves nothing loads nothing. The last trip takes everything with it.
     if (saved.length === 0 && !hadTrips.current) return
     hadTrips.current = true
-    import("../features/saved/offline")
-      .then(({canKeep, keepOffline}) => (canKeep() ? keepOffline(saved) : null))
-      .catch(() => undefined)
+    import("./offline").then(({keepOffline}) => keepOffline(saved)).catch(() => undefined)
   }, [saved])
   return (
     <Link

@@ -1,37 +1,11 @@
-import {graphql} from "gatsby"
 import {useId, useState} from "react"
 import {useTravellersLabel, useTravellersLine} from "../chat/use-chat"
 import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
 import {listedMonth} from "../i18n/month-words"
 import {useWords} from "../i18n/use-words"
-import {obstaclesIn} from "./obstacles"
 import {changeTravellers, useTravellers} from "./store"
 import * as styles from "./travellers.module.css"
-
-export const fragment = graphql`
-  fragment OpenDays on Experience {
-    length {
-      days
-    }
-    season {
-      from
-      to
-      label(language: $language)
-    }
-    regions {
-      name(language: $language)
-      closures {
-        title(language: $language)
-        periods {
-          from
-          to
-          label(language: $language)
-        }
-      }
-    }
-  }
-`
 
 const limits = {adults: {least: 1, most: 40}, children: {least: 0, most: 40}}
 
@@ -121,31 +95,5 @@ export const TravellersFold = ({labelOf}: {labelOf?: (month: number) => string})
       </summary>
       <Travellers labelOf={labelOf} />
     </details>
-  )
-}
-
-/**
- * The same on a trip's page. A month out of season or with a closure shows a warning and can still
- * be picked.
- */
-export const TripTravellers = ({experience}: {experience: Queries.OpenDaysFragment}) => {
-  const t = useWords()
-  const {month} = useTravellers()
-  const obstacles = month ? obstaclesIn(experience, month) : undefined
-  const labelOf = (number: number) => {
-    const name = listedMonth(number, t)
-    const isOut = obstaclesIn(experience, number).inSeason === "none"
-    return isOut ? t("experience:party.outside", {month: name}) : name
-  }
-  return (
-    <>
-      <TravellersFold labelOf={labelOf} />
-      <div role="status" className={styles.note}>
-        {obstacles?.inSeason && <p>{t("experience:party.note", {season: obstacles.season})}</p>}
-        {obstacles?.closed.map(({title, period}) => (
-          <p key={period}>{t("experience:party.closed", {title, period})}</p>
-        ))}
-      </div>
-    </>
   )
 }

@@ -1,9 +1,9 @@
 import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
-import {Comparison} from "../features/saved/compare/comparison"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
+import {Comparison} from "../planner/comparison"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {plannerHead} from "./frame/planner-head"
 
@@ -17,7 +17,7 @@ const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
         description={t("planner:compare.intro")}
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
-      <Comparison search={location.search} />
+      <Comparison all={data.allExperience.nodes} search={location.search} />
     </PageLayout>
   )
 }
@@ -29,6 +29,11 @@ export const Head = plannerHead("planner:compare.title", "planner:compare.descri
 export const query = graphql`
   query ComparePage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
+    allExperience {
+      nodes {
+        ...PlannedTrip
+      }
+    }
     homeContent {
       sharingImage {
         ...SharingPicture

@@ -3,9 +3,9 @@ import {TripSlider} from "../catalogue/trip-slider"
 import {Beside} from "../components/beside/beside"
 import {useBookingChat} from "../components/book-button/book-button"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
+import {Section} from "../components/section/section"
 import {BookBar} from "../features/booking/book-bar"
 import {BookingCard} from "../features/booking/booking-card"
-import {Prepare} from "../features/saved/prepare/prepare"
 import {Below} from "../features/trip/below"
 import {Gallery} from "../features/trip/gallery/gallery"
 import {Hero} from "../features/trip/hero"
@@ -15,6 +15,7 @@ import {Story} from "../features/trip/story"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
+import {ChecklistLink} from "../planner/checklist-link"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
 import {product, touristTrip} from "../seo/structured-data"
@@ -34,7 +35,9 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
         <Jump experience={experience} />
         <Gallery experience={experience} />
         <Below experience={experience} booking={data.bookingContent} />
-        <Prepare trips={[experience]} />
+        <Section isTight>
+          <ChecklistLink slug={experience.slug} />
+        </Section>
       </Beside>
       <Slogan experience={experience} />
       <TripSlider
@@ -81,7 +84,6 @@ export const query = graphql`
       ...ExperienceGallery
       ...ExperienceBelow
       ...ExperienceSlogan
-      ...PlannedTrip
       others {
         ...ExperienceCard
       }

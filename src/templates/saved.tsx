@@ -1,10 +1,9 @@
 import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
-import {NotKept} from "../features/saved/list/not-kept"
-import {SavedTrips} from "../features/saved/list/saved-trips"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
+import {SavedTrips} from "../planner/saved-trips"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {plannerHead} from "./frame/planner-head"
 
@@ -18,8 +17,7 @@ const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
         description={t("planner:saved.intro")}
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
-      <NotKept />
-      <SavedTrips />
+      <SavedTrips all={data.allExperience.nodes} />
     </PageLayout>
   )
 }
@@ -31,6 +29,11 @@ export const Head = plannerHead("planner:saved.title", "planner:saved.descriptio
 export const query = graphql`
   query SavedPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
+    allExperience {
+      nodes {
+        ...PlannedTrip
+      }
+    }
     homeContent {
       sharingImage {
         ...SharingPicture

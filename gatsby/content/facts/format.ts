@@ -1,4 +1,3 @@
-import {feesOf, smallBag, vaccineOf} from "../../../src/features/saved/trip-to-prepare"
 import {
   formatDate,
   formatPrice as formatEuros,
@@ -8,6 +7,7 @@ import {
 import type {Language} from "../../../src/i18n/languages"
 import {locales} from "../../../src/i18n/locales"
 import {capital, uncapital} from "../../../src/lib/text/capital"
+import {feesOf, smallBag, vaccineOf} from "../../../src/planner/needs"
 import {arePricesOver} from "../schema/prices"
 import type {Region} from "../schema/region"
 import type {Travel} from "../schema/travel"

@@ -1,5 +1,5 @@
-import {feesOf, papersFor} from "../../../src/features/saved/trip-to-prepare"
 import type {Language} from "../../../src/i18n/languages"
+import {feesOf, papersFor} from "../../../src/planner/needs"
 import {formatTravel} from "../../content/facts/format"
 import type {I18nContext} from "../../content/facts/types"
 import type {Experience} from "../../content/schema/experience"

@@ -1,5 +1,5 @@
-import {feesOf} from "../../../src/features/saved/trip-to-prepare"
 import {formatDate, formatPrice} from "../../../src/i18n/format"
+import {feesOf} from "../../../src/planner/needs"
 import {formatFacts, missingFacts} from "../../content/facts/facts"
 import {listed} from "../../content/facts/format"
 import type {I18nContext} from "../../content/facts/types"

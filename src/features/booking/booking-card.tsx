@@ -60,7 +60,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <OnDemand
           name="party"
           label={useTravellersLabel()}
-          load={async () => (await import("../../planner/travellers")).TripTravellers}
+          load={async () => (await import("../../planner/trip-travellers")).TripTravellers}
           isDue={() => Object.values(usePlanner.getState().travellers).some(Boolean)}
           given={{experience}}
         />

@@ -1,7 +1,27 @@
+import {graphql} from "gatsby"
 import {Fragment} from "react"
 import {Icon, type IconName} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
 import * as styles from "./fact.module.css"
+
+export const fragment = graphql`
+  fragment TripFacts on Experience {
+    slug
+    code
+    factRows(language: $language) {
+      name
+      label
+      icon
+      lines
+      paths
+      at
+    }
+    openFacts(language: $language) {
+      rows
+      chatText
+    }
+  }
+`
 
 type FactProps = Queries.TripFactsFragment["factRows"][number]
 

@@ -1,0 +1,241 @@
+import {readFile} from "node:fs/promises"
+import {bookLinks, chatText, chatTexts, expectPage} from "./support/links"
+import {
+  dayFromNow,
+  saveAhead,
+  saveButton,
+  savedLink,
+  someTrips,
+  storedTrips,
+} from "./support/planner"
+import {experiences, regions} from "./support/site"
+import {blockStorage} from "./support/storage-blocked"
+import {expect, openPage, test, waitForHydration} from "./support/test"
+import {closingRegion, seasonalTrip, skipUnless} from "./support/trips"
+import {word, wordPattern} from "./support/words"
+
+const removeButton = (language: "en" | "es", title = "") => ({
+  name: `${word(language, "planner", "saved.remove")}: ${title}`,
+})
+
+test("a trip is saved by the keyboard, counted, listed and removed @smoke", async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800})
+  const [one, two] = someTrips(2)
+  for (const [index, trip] of [one, two].entries()) {
+    await openPage(page, `/es/experiences/${trip?.slug}/`)
+    await saveButton(page, "es").press("Enter")
+    await expect(saveButton(page, "es")).toHaveAttribute("aria-pressed", "true")
+    await expect(savedLink(page)).toHaveText(String(index + 1))
+  }
+  await savedLink(page).click()
+  await expectPage(page, "/es/saved/")
+  await page.getByRole("button", removeButton("es", one?.title.es)).press("Enter")
+  await expect(page.getByRole("button", removeButton("es", two?.title.es))).toBeFocused()
+  await expect(page.getByText(one?.title.es ?? "").first()).toBeAttached()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText(word("es", "planner", "saved.empty"))).toBeVisible()
+  await expect(page.locator("#content")).toBeFocused()
+  expect(await storedTrips(page)).toEqual([])
+})
+
+test("the thirteenth trip finds no room and is told so", async ({page}) => {
+  const slugs = someTrips(13).map(({slug}) => slug)
+  await saveAhead(page, slugs.slice(0, 12))
+  await openPage(page, `/en/experiences/${slugs[12]}/`)
+  await saveButton(page, "en").click()
+  await expect(page.getByText(word("en", "cards", "save.note.full"))).toBeVisible()
+  expect(await storedTrips(page)).toHaveLength(12)
+})
+
+test("blocked storage is no error, and a trip that is gone can be removed", async ({page}) => {
+  const [one] = someTrips(1)
+  await saveAhead(page, ["no-such-trip", one?.slug])
+  await openPage(page, "/en/saved/")
+  const gone = word("en", "planner", "saved.gone", {slug: "no-such-trip"})
+  await expect(page.getByText(gone)).toBeVisible()
+  await page.getByRole("button", removeButton("en", "no-such-trip")).click()
+  await expect(page.getByText(gone)).toBeHidden()
+
+  await blockStorage(page)
+  await openPage(page, `/en/experiences/${one?.slug}/`)
+  await saveButton(page, "en").click()
+  await savedLink(page).click()
+  await expect(page.getByRole("link", {name: one?.title.en}).first()).toBeVisible()
+})
+
+test("the list is asked about in one chat, and sent to oneself", async ({page, context}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const trips = someTrips(3)
+  await saveAhead(
+    page,
+    trips.map(({slug}) => slug),
+  )
+  await openPage(page, "/en/saved/")
+  const linkOf = (key: string) => page.getByRole("link", {name: word("en", "planner", key)})
+  const text = chatText(await linkOf("saved.ask").getAttribute("href"))
+  for (const {title} of trips) expect(text).toContain(title.en)
+  expect(text).toMatch(/\nRef\. COMP-EN$/)
+
+  await page.getByRole("button", {name: word("en", "planner", "saved.copy")}).click()
+  await expect(page.getByText(word("en", "planner", "saved.copied"))).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  for (const {slug} of trips) expect(copied).toContain(`/en/experiences/${slug}/`)
+  const whatsapp = new URL((await linkOf("saved.sendWhatsapp").getAttribute("href")) ?? "")
+  expect([whatsapp.pathname, whatsapp.searchParams.get("text")]).toEqual(["/", copied])
+  const mail = new URL((await linkOf("saved.sendEmail").getAttribute("href")) ?? "")
+  expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(copied)
+})
+
+test("a number of travellers out of limits gets a reason and no chat; a wheel changes none", async ({
+  page,
+}) => {
+  await openPage(page, `/en/experiences/${seasonalTrip().slug}/`)
+  const t = (key: string) => word("en", "common", `party.${key}`)
+  await page.getByRole("button", {name: t("label")}).click()
+  const adults = page.getByLabel(t("adults"))
+  const reason = page.getByText(wordPattern("en", "common", "party.limits"))
+  const booked = async () => (await chatTexts(bookLinks(page, "facts")))[0]
+  await adults.pressSequentially("400")
+  await expect(reason).toBeHidden()
+  await adults.blur()
+  await expect(reason).toBeVisible()
+  await expect(adults).toHaveValue("400")
+  expect(await booked()).not.toContain(t("adults"))
+  await adults.fill("2")
+  await expect(reason).toBeHidden()
+  await adults.hover()
+  await page.mouse.wheel(0, -50)
+  await page.mouse.wheel(0, 50)
+  await page.getByLabel(t("children")).fill("2")
+  await expect.poll(booked).toContain("\nAdults: 2. Children: 2.\nRef. ")
+})
+
+test("a month out of season says so, and one in which a place of the trip closes", async ({
+  page,
+}) => {
+  const {region, trip, from} = closingRegion()
+  for (const [{slug}, month, reason] of [
+    [seasonalTrip(), "1", wordPattern("es", "experience", "party.note")],
+    [trip, String(Number(from.slice(0, 2))), region.closures?.title.es ?? ""],
+  ] as const) {
+    await openPage(page, `/es/experiences/${slug}/`)
+    const fold = page.getByRole("button", {name: word("es", "common", "party.label")})
+    if (await fold.isVisible()) await fold.click()
+    const select = page.getByLabel(word("es", "common", "party.month"))
+    if (!(await select.isVisible())) await page.locator("details:has(select) > summary").click()
+    await select.selectOption(month)
+    await expect(page.getByRole("status").filter({hasText: reason})).toBeVisible()
+  }
+})
+
+for (const [language, width] of [
+  ["en", 375],
+  ["es", 1440],
+] as const)
+  test(`trips stand side by side: ${language}, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800})
+    const trips = someTrips(3)
+    await saveAhead(
+      page,
+      trips.map(({slug}) => slug),
+    )
+    await openPage(page, `/${language}/saved/`)
+    const compare = word(language, "planner", "saved.compare", {count: 3})
+    await page.getByRole("link", {name: compare}).click()
+    await expectPage(page, `/${language}/compare/?trips=${trips.map(({slug}) => slug).join(",")}`)
+    const heads = page.getByRole("columnheader").getByRole("link")
+    await expect(heads).toHaveText(trips.map(({title}) => title[language]))
+    const booked = await chatTexts(bookLinks(page, "compare"))
+    expect(booked.map(text => text.split("\n").at(-1))).toEqual(
+      trips.map(({code}) => `Ref. ${code}-${language.toUpperCase()}`),
+    )
+    expect(await page.locator("th:empty").count()).toBe(0)
+    // The table scrolls, with the names of its rows in view; the page does not.
+    const table = page.getByRole("table")
+    await table.evaluate(own => own.parentElement?.scrollTo({left: 9999}))
+    await expect(page.getByRole("rowheader").first()).toBeInViewport({ratio: 1})
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+  })
+
+test("an address from a chat is read, and says what it leaves out", async ({page}) => {
+  const [one, two, three, four] = someTrips(4)
+  const named = [one, two, three, four].map(trip => trip?.slug.toUpperCase())
+  await page.goto(`/en/compare/?trips=no-such-trip,${named.join(",%20")}).`)
+  await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(3)
+  for (const [key, values] of [
+    ["more", {most: 3, titles: four?.title.en ?? ""}],
+    ["unknown", {slugs: "no-such-trip"}],
+  ] as const)
+    await expect(page.getByText(word("en", "planner", `compare.${key}`, values))).toBeVisible()
+  await page.goto(`/en/compare/?trips=${one?.slug}`)
+  await expect(page.getByText(word("en", "planner", "compare.few"))).toBeVisible()
+})
+
+/** A trip that asks for the vaccine. */
+const vaccinated = () =>
+  skipUnless(
+    experiences.find(trip =>
+      regions.some(
+        ({slug, health}) => trip.regions.includes(slug) && health?.yellowFever === "required",
+      ),
+    ),
+    "no trip asks for the vaccine",
+  )
+
+const dayField = (language: "en" | "es") => word(language, "planner", "checklist.day")
+
+test("a first day gives a checklist and a calendar, and stays in its place", async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800})
+  const {slug} = vaccinated()
+  await openPage(page, `/es/experiences/${slug}/`)
+  await page.getByRole("link", {name: word("es", "cards", "save.checklist")}).click()
+  await expectPage(page, "/es/saved/#checklist")
+  await page.getByLabel(dayField("es")).fill(dayFromNow(60))
+  const part = page.locator("#checklist")
+  const days = await part
+    .locator("time")
+    .evaluateAll(all => all.map(time => time.getAttribute("datetime")))
+  expect(days).toEqual([...new Set(days)].toSorted())
+  expect(days).toContain(dayFromNow(50))
+  const download = page.waitForEvent("download")
+  await part.getByRole("button", {name: word("es", "planner", "checklist.calendar")}).click()
+  const text = await readFile(await (await download).path(), "utf8")
+  expect(text).toContain(`DTSTART;VALUE=DATE:${dayFromNow(50).replaceAll("-", "")}\r\n`)
+
+  const box = part.getByRole("checkbox").last()
+  await box.check()
+  const topOf = () => box.evaluate(own => Math.round(own.getBoundingClientRect().top))
+  const before = await topOf()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(box).toBeChecked()
+  await expect.poll(topOf).toBe(before)
+  await expect(part.getByRole("checkbox").first()).not.toBeChecked()
+
+  await page.goto("/en/saved/")
+  await expect(page.getByLabel(dayField("en"))).toHaveValue(dayFromNow(60))
+  await page.getByLabel(dayField("en")).fill("")
+  await expect(part.getByRole("checkbox")).toHaveCount(0)
+})
+
+test("only a day that is whole and to come counts", async ({page}) => {
+  const {slug, code} = vaccinated()
+  await saveAhead(page, [slug])
+  await openPage(page, "/en/saved/")
+  const part = page.locator("#checklist")
+  const field = part.getByLabel(dayField("en"))
+  const limits = part.getByText(wordPattern("en", "planner", "checklist.limits"))
+  for (const wrong of ["0027-07-07", dayFromNow(-1)]) {
+    await field.fill(wrong)
+    await field.blur()
+    await expect(limits).toBeVisible()
+    await expect(part.getByRole("checkbox")).toHaveCount(0)
+  }
+  await field.fill(dayFromNow(5))
+  await expect(limits).toBeHidden()
+  const late = word("en", "planner", "checklist.late_other", {count: 5})
+  await expect(part.getByText(late)).toBeVisible()
+  const ask = part.getByRole("link", {name: word("en", "planner", "checklist.ask")})
+  await expect(ask).toHaveAttribute("href", new RegExp(`%0ARef\\.%20ASK-${code}-EN$`))
+})

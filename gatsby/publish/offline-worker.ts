@@ -1,0 +1,61 @@
+import {readdir, readFile} from "fs/promises"
+import path from "path"
+import {languages} from "../../src/i18n/languages"
+import {localizedPath} from "../../src/i18n/paths"
+import {pageDataPath} from "../../src/lib/page-data"
+import {workerFile} from "../../src/planner/offline"
+import {bundleScript} from "../files/bundle-script"
+import {outputFile} from "../files/output-file"
+import {shortHash} from "../files/short-hash"
+
+/** Files named by their content, which never change. */
+const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
+const named = /(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:js|css|svg|woff2)(?=["')#?\s>])/g
+
+/** Leaves out code of other templates and of the gate. */
+const isNeeded = (name: string, text: string) =>
+  name.startsWith("component---")
+    ? /^component---src-templates-(experience|saved|compare)-/.test(name)
+    : !text.includes("cognito")
+
+/** What the pages of the planner need: themselves, their data, and the scripts of saved trips. */
+const plannerFiles = async (folder: string): Promise<string[]> => {
+  const read = (file: string) => readFile(path.join(folder, file), "utf8")
+  const pages = ["/saved/", "/compare/"].flatMap(route =>
+    languages.map(language => localizedPath(language, route)),
+  )
+  const texts = await Promise.all(pages.map(page => read(`${page}index.html`)))
+  const code: string[] = []
+  for (const name of await readdir(folder))
+    if (hashed.test(name) && isNeeded(name, await read(name))) code.push(`/${name}`)
+  const queries = await readdir(path.join(folder, "page-data/sq/d"))
+  const files = [
+    ...pages,
+    ...pages.map(pageDataPath),
+    "/page-data/app-data.json",
+    ...queries.filter(name => name.endsWith(".json")).map(name => `/page-data/sq/d/${name}`),
+    ...texts.flatMap(text => text.match(named) ?? []),
+    ...code,
+  ]
+  return [...new Set(files)].sort()
+}
+
+/** Writes the service worker, with the list of what it keeps (src/planner/worker.ts). */
+export const writeOfflineWorker = async (root: string, folder: string): Promise<void> => {
+  const files = await plannerFiles(folder)
+  const manifest = files.map(async url => {
+    if (hashed.test(url)) return {url, revision: null}
+    const file = path.join(folder, url.endsWith("/") ? `${url}index.html` : url)
+    return {url, revision: shortHash(await readFile(file))}
+  })
+  const worker = await bundleScript(root, "src/planner/worker.ts", {
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    define: {
+      "self.__WB_MANIFEST": JSON.stringify(await Promise.all(manifest)),
+      "process.env.NODE_ENV": '"production"',
+    },
+  })
+  await outputFile(path.join(folder, workerFile), worker)
+}

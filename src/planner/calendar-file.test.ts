@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import fc from "fast-check"
+import ICAL from "ical.js"
+import {addDays} from "../lib/days"
+import {type CalendarEntry, calendarFile} from "./calendar-file"
+
+const now = new Date("2026-05-01T10:15:30.123Z")
+const meta = {owner: "www.example.com", maker: "Entre Raíces", language: "en", now}
+
+const entry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
+  id: "river-departure",
+  day: "2026-07-20",
+  length: 3,
+  title: "The river of colours",
+  text: "Pack; then go.",
+  address: "https://www.example.com/en/experiences/river/",
+  isBusy: true,
+  ...changes,
+})
+
+/** Events of a file, as a reader that goes by RFC 5545 finds them. */
+const read = (file: string) => {
+  ICAL.design.strict = true
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  // A message between people would have to name an organizer (RFC 5546).
+  expect(calendar.hasProperty("method")).toBe(false)
+  return calendar.getAllSubcomponents("vevent").map(event => new ICAL.Event(event))
+}
+
+it("has an entry that takes up its days, and a reminder that does not", () => {
+  const reminder = entry({id: "river-pack", day: "2026-07-17", length: 1, isBusy: false})
+  const events = read(calendarFile([entry(), reminder], meta))
+  expect(
+    events.map(({uid, startDate, endDate, component}) => [
+      uid,
+      startDate.isDate && String(startDate),
+      String(endDate),
+      component.getFirstPropertyValue("transp"),
+    ]),
+  ).toEqual([
+    ["river-departure@www.example.com", "2026-07-20", "2026-07-23", "OPAQUE"],
+    ["river-pack@www.example.com", "2026-07-17", "2026-07-18", "TRANSPARENT"],
+  ])
+})
+
+it("is a later state of the same entry when it is written again", () => {
+  const [first, later] = [now, new Date(now.getTime() + 3_600_000)].map(
+    moment => read(calendarFile([entry()], {...meta, now: moment}))[0],
+  )
+  expect(later?.uid).toBe(first?.uid)
+  expect(later?.sequence).toBeGreaterThan(first?.sequence ?? 0)
+})
+
+it("gives any text back, in lines of at most 75 octets that break no character", () => {
+  const unit = fc.constantFrom("a", "ñ", "🌧", ",", ";", "\\", "\n", ":", " ", '"', "BEGIN:VEVENT")
+  const words = fc.string({unit, maxLength: 200, size: "max"})
+  fc.assert(
+    fc.property(words, words, (title, text) => {
+      const file = calendarFile([entry({title, text})], meta)
+      expect(read(file).map(({summary, description}) => [summary, description])).toEqual([
+        [title, text],
+      ])
+      for (const line of file.split("\r\n")) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        expect(Buffer.from(line).toString()).toBe(line)
+      }
+    }),
+  )
+})
+
+it("writes every day of 2024 to 2035 as itself, for any length", () => {
+  const days = fc.integer({min: 0, max: 4382})
+  fc.assert(
+    fc.property(days, fc.integer({min: 1, max: 60}), (from, length) => {
+      const day = addDays("2024-01-01", from)
+      const [event] = read(calendarFile([entry({day, length})], meta))
+      expect(String(event?.startDate)).toBe(day)
+      expect(String(event?.endDate)).toBe(addDays(day, length))
+    }),
+  )
+})

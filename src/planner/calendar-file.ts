@@ -1,0 +1,91 @@
+import {addDays, type Day} from "../lib/days"
+
+/** An all-day calendar entry. */
+export type CalendarEntry = {
+  /** Stable id: importing the file again updates the entry instead of adding another. */
+  id: string
+  /** First day. */
+  day: Day
+  /** How many days it takes. */
+  length: number
+  title: string
+  text: string
+  address: string
+  /** Whether the days count as busy: a trip does, a reminder does not. */
+  isBusy: boolean
+}
+
+/** Longest line, in octets without its end (RFC 5545, 3.1). */
+const longestLine = 75
+
+/** RFC 5545, 3.3.11; texts may hold no other control characters. */
+const escapeText = (text: string) =>
+  text
+    .replace(/\r\n?|\n/g, "\n")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    .replace(/[\0-\x09\x0b-\x1f\x7f]/g, " ")
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\n/g, "\\n")
+
+/** Folds a line between characters; each further line begins with a blank. */
+const fold = (line: string): string => {
+  const encoder = new TextEncoder()
+  const lines = [""]
+  let length = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (length + size > longestLine) {
+      lines.push("")
+      length = 1
+    }
+    lines[lines.length - 1] += character
+    length += size
+  }
+  return lines.join("\r\n ")
+}
+
+const compact = (day: Day) => day.replaceAll("-", "")
+
+/** The moment in UTC, without parts of a second: 20261123T101500Z. */
+const stamp = (now: Date) => now.toISOString().replace(/[-:]|\.\d+/g, "")
+
+const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
+  "BEGIN:VEVENT",
+  `UID:${entry.id}@${owner}`,
+  `DTSTAMP:${stamp(now)}`,
+  `LAST-MODIFIED:${stamp(now)}`,
+  // Minutes since 1970: a later file replaces the entries of an earlier one.
+  `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
+  `DTSTART;VALUE=DATE:${compact(entry.day)}`,
+  // The end is exclusive.
+  `DTEND;VALUE=DATE:${compact(addDays(entry.day, entry.length))}`,
+  `SUMMARY:${escapeText(entry.title)}`,
+  `DESCRIPTION:${escapeText(entry.text)}`,
+  `URL:${entry.address}`,
+  `TRANSP:${entry.isBusy ? "OPAQUE" : "TRANSPARENT"}`,
+  "END:VEVENT",
+]
+
+/**
+ * Writes a calendar file with all-day entries, the same in every time zone. It has no METHOD: that
+ * would make it a message that must name an organizer (RFC 5546, 3.2.1), and calendars would not
+ * let the traveller edit the entries.
+ *
+ * @param owner - host of the site: it ends the names of the entries, as RFC 7986 advises
+ * @param maker - who made it, for PRODID
+ * @see https://www.rfc-editor.org/rfc/rfc5545
+ */
+export const calendarFile = (
+  entries: readonly CalendarEntry[],
+  {owner, maker, language, now}: {owner: string; maker: string; language: string; now: Date},
+): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(maker).replaceAll("/", " ")}//Planner//${language.toUpperCase()}`,
+    "CALSCALE:GREGORIAN",
+    ...entries.flatMap(entry => entryLines(entry, owner, now)),
+    "END:VCALENDAR",
+  ]
+    .map(line => `${fold(line)}\r\n`)
+    .join("")

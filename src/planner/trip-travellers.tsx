@@ -1,0 +1,67 @@
+import {graphql} from "gatsby"
+import {listedMonth} from "../i18n/month-words"
+import {useWords} from "../i18n/use-words"
+import {obstaclesIn} from "./obstacles"
+import {useTravellers} from "./store"
+import {TravellersFold} from "./travellers"
+import * as styles from "./travellers.module.css"
+
+export const fragment = graphql`
+  fragment OpenDays on Experience {
+    length {
+      days
+    }
+    season {
+      from
+      to
+      label(language: $language)
+    }
+    days {
+      items {
+        from
+        to
+        region {
+          slug
+        }
+      }
+    }
+    regions {
+      slug
+      name(language: $language)
+      closures {
+        title(language: $language)
+        periods {
+          from
+          to
+          label(language: $language)
+        }
+      }
+    }
+  }
+`
+
+/**
+ * Month and travellers on a trip's page. A month out of season or with a closure shows a warning and can still
+ * be picked.
+ */
+export const TripTravellers = ({experience}: {experience: Queries.OpenDaysFragment}) => {
+  const t = useWords()
+  const {month} = useTravellers()
+  const obstacles = month ? obstaclesIn(experience, month) : undefined
+  const labelOf = (number: number) => {
+    const name = listedMonth(number, t)
+    const isOut = obstaclesIn(experience, number).inSeason === "none"
+    return isOut ? t("experience:party.outside", {month: name}) : name
+  }
+  return (
+    <>
+      <TravellersFold labelOf={labelOf} />
+      <div role="status" className={styles.note}>
+        {obstacles?.inSeason && <p>{t("experience:party.note", {season: obstacles.season})}</p>}
+        {obstacles?.closed.map(({title, period}) => (
+          <p key={period}>{t("experience:party.closed", {title, period})}</p>
+        ))}
+      </div>
+    </>
+  )
+}

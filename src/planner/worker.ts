@@ -1,0 +1,56 @@
+/**
+ * Service worker of visitors who saved a trip. The network answers; where it fails, or is too slow for
+ * what is kept, the caches do: the planner's own files (precached), and those of each saved trip
+ * (offline.ts). Any other page leads to the list of saved trips, which says so.
+ */
+import {clientsClaim} from "workbox-core"
+import {cleanupOutdatedCaches, precache} from "workbox-precaching"
+import {registerRoute} from "workbox-routing"
+import {NetworkOnly} from "workbox-strategies"
+import {languageOfPath, localizedPath} from "../i18n/paths"
+import {freshHeader, notKeptId} from "./offline"
+
+declare const self: {
+  /** The build writes this list (gatsby/publish/offline-worker.ts). */
+  __WB_MANIFEST: {url: string; revision: string | null}[]
+  skipWaiting: () => Promise<void>
+}
+
+/** Seconds to wait for the network if the device has the file. */
+const patience = 6
+
+const network = new NetworkOnly()
+const quickNetwork = new NetworkOnly({networkTimeoutSeconds: patience})
+
+/** A picture in any size will do. */
+const findPicture = async (path: string): Promise<Response | undefined> => {
+  const [folder] = /^\/static\/[0-9a-f]{32}\//.exec(path) ?? []
+  if (!folder) return undefined
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    const key = (await cache.keys()).find(({url}) => new URL(url).pathname.startsWith(folder))
+    if (key) return cache.match(key)
+  }
+  return undefined
+}
+
+self.skipWaiting()
+clientsClaim()
+precache(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+
+registerRoute(
+  ({sameOrigin, request}) => sameOrigin && !request.headers.has(freshHeader),
+  async ({request, url, event}) => {
+    const kept = await caches.match(url.href, {ignoreSearch: true, ignoreVary: true})
+    try {
+      return await (kept ? quickNetwork : network).handle({request, event})
+    } catch (failure) {
+      const answer = kept ?? (await findPicture(url.pathname))
+      if (answer) return answer
+      const list = localizedPath(languageOfPath(url.pathname), "/saved/")
+      if (request.mode !== "navigate" || url.pathname === list) throw failure
+      return Response.redirect(new URL(`${list}#${notKeptId}`, url))
+    }
+  },
+)

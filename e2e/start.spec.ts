@@ -51,13 +51,13 @@ test.describe("where scripts fail", () => {
   test("a part whose code is blocked says so, and comes once it can", async ({page}) => {
     await openPage(page, trip)
     await page.route(/\.js$/, route => route.abort())
-    const ask = page.getByRole("button", {name: word("es", "prepare", "open")})
+    const ask = page.getByRole("button", {name: word("es", "common", "party.label")})
     await ask.click()
     const notice = page.getByRole("alert").filter({hasText: word("es", "common", "network.failed")})
     await expect(notice).toBeVisible()
     await page.unroute(/\.js$/)
     await ask.click()
-    await expect(page.locator("#prepare input[type=date]")).toBeFocused()
+    await expect(page.locator("main fieldset select")).toBeFocused()
     await expect(notice).toHaveCount(0)
   })
 
@@ -89,10 +89,10 @@ test("a phone's early presses are shown as busy, and answered once", async ({pag
 
   arrive = await holdBack(page, appScript)
   await page.goto(trip, {waitUntil: "domcontentloaded"})
-  const open = page.getByRole("button", {name: word("es", "prepare", "open")})
+  const open = page.getByRole("button", {name: word("es", "common", "party.label")})
   for (const pressed of [saveButton(page, "es"), open]) await pressed.click()
   arrive()
-  await expect(page.locator("#prepare input[type=date]")).toBeVisible()
+  await expect(page.locator("main fieldset select")).toBeVisible()
   await expect(saveButton(page, "es")).toHaveAttribute("aria-pressed", "true")
 })
 

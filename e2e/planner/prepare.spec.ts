@@ -1,6 +1,8 @@
 import {readFile} from "node:fs/promises"
+import type {Page} from "@playwright/test"
+import type {Language} from "../../src/i18n/languages"
 import {named} from "../support/measured"
-import {dayFromNow, saveAhead, someTrips} from "../support/planner"
+import {dayFromNow, saveAhead, someTrips, storeTrips} from "../support/planner"
 import {experiences, regions} from "../support/site"
 import {expect, openPage, test, waitForHydration} from "../support/test"
 import {closingRegion, seasonalTrip, skipUnless} from "../support/trips"
@@ -16,13 +18,20 @@ const vaccinated = () =>
     "no trip asks for the vaccine",
   )
 
+/** Comes to the saved trips, with this trip alone among them. */
+const openSaved = async (page: Page, language: Language, slug: string) => {
+  await page.goto(`/${language}/saved/`)
+  await storeTrips(page, [slug])
+  await openPage(page, `/${language}/saved/`)
+}
+
 test("a departure gives list and calendar", async ({page, allowed}) => {
   const [language, width] = ["es", 375] as const
   // What is fetched ahead fails without a network.
   allowed.push(/ERR_INTERNET_DISCONNECTED/)
   await page.setViewportSize({width, height: 800})
   const {slug} = vaccinated()
-  await openPage(page, `/${language}/experiences/${slug}/`)
+  await openSaved(page, language, slug)
   const part = page.locator("#prepare")
   await part.getByRole("button", {name: word(language, "prepare", "open")}).focus()
   await page.keyboard.press("Enter")
@@ -30,7 +39,7 @@ test("a departure gives list and calendar", async ({page, allowed}) => {
   await expect(field).toBeFocused()
   await field.fill(dayFromNow(60))
   // A new address on the same page asks the i18n plugin for its words anew.
-  await page.evaluate(() => window.location.assign("#before"))
+  await page.evaluate(() => window.location.assign("#content"))
   const times = part.getByRole("listitem").locator("time")
   await expect.poll(() => times.count()).toBeGreaterThan(3)
   const days = await times.evaluateAll(all => all.map(time => time.getAttribute("datetime")))
@@ -50,14 +59,13 @@ test("a departure gives list and calendar", async ({page, allowed}) => {
 test("a picked day stays in the browser: by reload, language and page", async ({page}) => {
   const {slug} = vaccinated()
   await saveAhead(page, [slug])
-  await openPage(page, `/en/experiences/${slug}/`)
+  await openSaved(page, "en", slug)
   await page.locator("#prepare").getByRole("button").click()
   await page.getByLabel(word("en", "preparation", "day")).fill(dayFromNow(60))
   const part = page.locator("#prepare")
   await part.getByRole("checkbox").first().check()
   for (const [language, path] of [
-    ["en", `/en/experiences/${slug}/`],
-    ["es", `/es/experiences/${slug}/`],
+    ["en", "/en/saved/"],
     ["es", "/es/saved/"],
   ] as const) {
     await page.goto(path)
@@ -92,7 +100,7 @@ test("a preparation goes on with the next trip where its own is removed", async 
 
 test("what is typed is judged once it is whole", async ({page}) => {
   const {slug, code} = vaccinated()
-  await openPage(page, `/en/experiences/${slug}/`)
+  await openSaved(page, "en", slug)
   const part = page.locator("#prepare")
   await part.getByRole("button").click()
   const answer = part.getByRole("status").first()
@@ -136,7 +144,7 @@ test("a day out of season, or in closed weeks, is told first", async ({page}) =>
     [trip, nextYear(from, 1 - trip.length.days), region.name[language]],
   ] as const
   for (const [{slug}, day, told] of cases) {
-    await openPage(page, `/${language}/experiences/${slug}/`)
+    await openSaved(page, language, slug)
     const part = page.locator("#prepare")
     await part.getByRole("button").click()
     await part.getByLabel(word(language, "preparation", "day")).fill(day)
@@ -161,7 +169,7 @@ test.describe("in a browser within an app", () => {
           if (name in owner) Object.defineProperty(owner, name, {value: undefined})
     })
     const {slug} = vaccinated()
-    await openPage(page, `/en/experiences/${slug}/`)
+    await openSaved(page, "en", slug)
     const part = page.locator("#prepare")
     await part.getByRole("button").click()
     await part.getByLabel(word("en", "preparation", "day")).fill(dayFromNow(60))

@@ -86,7 +86,7 @@ export const routes: readonly Route[] = [
   {
     path: "/experiences/:slug/",
     template: "src/templates/experience.tsx",
-    namespaces: ["common", "cards", "experience", "place", "prepare"],
+    namespaces: ["common", "cards", "experience", "place"],
     content: "experiences",
   },
   {

@@ -1069,43 +1069,6 @@ type CompanySortInput = {
   readonly telephone: InputMaybe<SortOrderEnum>;
 };
 
-/** A row of the table of what a price covers. */
-type CoverRow = {
-  /** The value in words. */
-  readonly answer: Scalars['String'];
-  /** What the chat holds ready for who asks, of a row that nobody has settled. */
-  readonly chatText: Maybe<Scalars['String']>;
-  /** What it is about: meals. */
-  readonly label: Scalars['String'];
-  /** included, partly, not-included or ask. */
-  readonly value: Scalars['String'];
-};
-
-type CoverRowFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly chatText: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoverRowFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly chatText: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoverRowFilterListInput = {
-  readonly elemMatch: InputMaybe<CoverRowFilterInput>;
-};
-
-type CoverRowSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly chatText: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
 /** What the price covers: included, partly, not-included or ask. */
 type Covers = {
   /** Tickets of parks and sights of the trip. */
@@ -1964,8 +1927,6 @@ type Experience = Node & {
   readonly color: SignalColor;
   /** Short texts side by side, such as hydration and difficulty. */
   readonly columns: Maybe<ColumnList>;
-  /** What the price covers, row by row, in the order of the table; rows without sense are left out. */
-  readonly coverRows: ReadonlyArray<CoverRow>;
   /** What the price covers, row by row. */
   readonly covers: Maybe<Covers>;
   /** Day by day, of a trip of three days or more. */
@@ -2015,9 +1976,7 @@ type Experience = Node & {
   /** Months in which it is offered, 1 to 12. */
   readonly months: ReadonlyArray<Scalars['Int']>;
   readonly notIncluded: Maybe<TitledList>;
-  /** Where many rows are open, all of them in one chat; they are then none of coverRows. */
-  readonly openCovers: Maybe<OpenRows>;
-  /** Facts that nobody has settled, asked in one chat; null where there are none. */
+  /** What nobody has settled, a row for each group of questions, asked in one chat; null where all is. */
   readonly openFacts: Maybe<OpenRows>;
   /** Up to three others of the same length of stay, the nearest in price. */
   readonly others: ReadonlyArray<Experience>;
@@ -2098,12 +2057,6 @@ type Experience_closingArgs = {
 
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
-type Experience_coverRowsArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_descriptionArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -2141,12 +2094,6 @@ type Experience_messagingTitleArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_monthTextsArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** A guided experience or a multi-day package: one folder of data/experiences. */
-type Experience_openCoversArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2280,7 +2227,6 @@ type ExperienceFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly columns: InputMaybe<ColumnListFieldSelector>;
-  readonly coverRows: InputMaybe<CoverRowFieldSelector>;
   readonly covers: InputMaybe<CoversFieldSelector>;
   readonly days: InputMaybe<DayListFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -2308,7 +2254,6 @@ type ExperienceFieldSelector = {
   readonly monthTexts: InputMaybe<FieldSelectorEnum>;
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly notIncluded: InputMaybe<TitledListFieldSelector>;
-  readonly openCovers: InputMaybe<OpenRowsFieldSelector>;
   readonly openFacts: InputMaybe<OpenRowsFieldSelector>;
   readonly others: InputMaybe<ExperienceFieldSelector>;
   readonly packing: InputMaybe<PackingItemFieldSelector>;
@@ -2351,7 +2296,6 @@ type ExperienceFilterInput = {
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly color: InputMaybe<SignalColorQueryOperatorInput>;
   readonly columns: InputMaybe<ColumnListFilterInput>;
-  readonly coverRows: InputMaybe<CoverRowFilterListInput>;
   readonly covers: InputMaybe<CoversFilterInput>;
   readonly days: InputMaybe<DayListFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -2379,7 +2323,6 @@ type ExperienceFilterInput = {
   readonly monthTexts: InputMaybe<StringQueryOperatorInput>;
   readonly months: InputMaybe<IntQueryOperatorInput>;
   readonly notIncluded: InputMaybe<TitledListFilterInput>;
-  readonly openCovers: InputMaybe<OpenRowsFilterInput>;
   readonly openFacts: InputMaybe<OpenRowsFilterInput>;
   readonly others: InputMaybe<ExperienceFilterListInput>;
   readonly packing: InputMaybe<PackingItemFilterListInput>;
@@ -2544,7 +2487,6 @@ type ExperienceSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly columns: InputMaybe<ColumnListSortInput>;
-  readonly coverRows: InputMaybe<CoverRowSortInput>;
   readonly covers: InputMaybe<CoversSortInput>;
   readonly days: InputMaybe<DayListSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -2572,7 +2514,6 @@ type ExperienceSortInput = {
   readonly monthTexts: InputMaybe<SortOrderEnum>;
   readonly months: InputMaybe<SortOrderEnum>;
   readonly notIncluded: InputMaybe<TitledListSortInput>;
-  readonly openCovers: InputMaybe<OpenRowsSortInput>;
   readonly openFacts: InputMaybe<OpenRowsSortInput>;
   readonly others: InputMaybe<ExperienceSortInput>;
   readonly packing: InputMaybe<PackingItemSortInput>;
@@ -4952,11 +4893,11 @@ type OfferKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OfferKind>>>;
 };
 
-/** Several open rows. */
+/** What a trip leaves open. */
 type OpenRows = {
-  /** What the chat holds ready for who asks all of them. */
+  /** What the chat holds ready for who asks each question of these groups. */
   readonly chatText: Scalars['String'];
-  /** Their names, as a list within a sentence has them. */
+  /** Names of the groups of questions: meeting point and times. */
   readonly rows: ReadonlyArray<Scalars['String']>;
 };
 
@@ -6275,7 +6216,6 @@ type Query_experienceArgs = {
   code: InputMaybe<StringQueryOperatorInput>;
   color: InputMaybe<SignalColorQueryOperatorInput>;
   columns: InputMaybe<ColumnListFilterInput>;
-  coverRows: InputMaybe<CoverRowFilterListInput>;
   covers: InputMaybe<CoversFilterInput>;
   days: InputMaybe<DayListFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -6303,7 +6243,6 @@ type Query_experienceArgs = {
   monthTexts: InputMaybe<StringQueryOperatorInput>;
   months: InputMaybe<IntQueryOperatorInput>;
   notIncluded: InputMaybe<TitledListFilterInput>;
-  openCovers: InputMaybe<OpenRowsFilterInput>;
   openFacts: InputMaybe<OpenRowsFilterInput>;
   others: InputMaybe<ExperienceFilterListInput>;
   packing: InputMaybe<PackingItemFilterListInput>;
@@ -8878,27 +8817,23 @@ type DestinationsPageQueryVariables = Exact<{
 
 type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ExperienceBelowFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly isCoolerHigherUp: boolean, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
+type ExperienceBeforeFragment = { readonly color: SignalColor, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
 type ExperienceBookingCardFragment = { readonly title: string, readonly slug: string, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
 type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type ExperienceColumnsFragment = { readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
+type ExperienceClosingFragment = { readonly theme: string, readonly closing: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
-type ExperienceCoversFragment = { readonly slug: string, readonly code: string, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly notIncluded: { readonly title: string } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
-
-type ExperienceDaysFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
-
-type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly caption: string | null, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly stops: { readonly items: ReadonlyArray<{ readonly title: string }> } | null };
+type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly posterColors: { readonly ground: string, readonly accent: string } };
 
-type ExperienceHighlightsFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
+type ExperienceInclusionsFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly covers: { readonly flights: string | null } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 
-type ExperienceJumpFragment = { readonly color: SignalColor, readonly slug: string, readonly code: string, readonly days: { readonly status: DayStatus } | null, readonly regions: ReadonlyArray<{ readonly months: ReadonlyArray<MonthKind> | null }>, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
+type ExperienceItineraryFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 
-type ExperienceMonthsFragment = { readonly isCoolerHigherUp: boolean, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }> };
+type ExperienceMonthsFragment = { readonly isCoolerHigherUp: boolean, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }> };
 
 type ExperiencePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8907,15 +8842,11 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly description: string, readonly closing: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly isCoolerHigherUp: boolean, readonly group: string, readonly kind: OfferKind, readonly chatText: string, readonly analyticsName: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seasonOffer: { readonly availability: string, readonly from: string, readonly to: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly line: string, readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly slogan: { readonly title: string, readonly description: string }, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
-
-type ExperiencePriceFragment = { readonly color: SignalColor, readonly slug: string, readonly code: string, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly description: string, readonly closing: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly isCoolerHigherUp: boolean, readonly group: string, readonly kind: OfferKind, readonly chatText: string, readonly analyticsName: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seasonOffer: { readonly availability: string, readonly from: string, readonly to: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly line: string, readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly slogan: { readonly title: string, readonly description: string }, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly covers: { readonly flights: string | null } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> };
 
-type ExperienceRecommendationsFragment = { readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
-
-type ExperienceSloganFragment = { readonly theme: string, readonly title: string, readonly closing: string, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
+type ExperienceSectionNavFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly days: { readonly status: DayStatus } | null, readonly regions: ReadonlyArray<{ readonly months: ReadonlyArray<MonthKind> | null }>, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly covers: { readonly flights: string | null } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 
 type ExperiencesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8924,8 +8855,6 @@ type ExperiencesPageQueryVariables = Exact<{
 
 
 type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly monthKinds: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly analyticsName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly slug: string }>, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
-
-type ExperienceStopsFragment = { readonly color: SignalColor, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null };
 
 type ExperienceStoryFragment = { readonly description: string, readonly emblematic: { readonly title: string, readonly description: string | null } };
 
@@ -9059,13 +8988,13 @@ type SavedPageQuery = { readonly allExperience: { readonly nodes: ReadonlyArray<
 
 type SharingPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type StopPlaceFragment = { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string };
+
 type ThumbnailPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type TouristDestinationFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number };
 
 type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly status: DayStatus } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
-
-type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type TripFactsFragment = { readonly slug: string, readonly code: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 

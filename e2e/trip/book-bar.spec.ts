@@ -39,24 +39,26 @@ for (const [width, height] of [
       }).toPass()
     }
     expect(seen).toContain("facts")
-    expect(seen).toContain("closing")
     // A window as low as this one is left to the page.
     expect(seen.has("bar")).toBe(height >= 384)
   })
 
-test("the bar leaves the footer free, and says the same by e-mail", async ({page}) => {
-  await page.setViewportSize({width: 375, height: 760})
-  await answerAhead(page, "rejected")
+test("the bar gives way to the contact and the footer, and stands above what asks", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 667})
   await openLaidOut(page, `/es/experiences/${journey(2).slug}/`)
-  await page.getByRole("table").first().scrollIntoViewIfNeeded()
-  await expect(bookLinks(page, "bar")).toBeInViewport({ratio: 1})
-  const email = page.locator('[data-book-bar] a[href^="mailto:"]')
-  await expect(email).toBeInViewport({ratio: 1})
-  expect(await email.getAttribute("data-chat")).toBe(
-    await bookLinks(page, "bar").getAttribute("data-chat"),
-  )
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
-  await expect(bookLinks(page, "bar")).not.toBeInViewport()
+  const bar = bookLinks(page, "bar")
+  await page.locator("#days").scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport({ratio: 1})
+  const asked = await question(page, "es").boundingBox()
+  const box = await bar.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+  await expect(page.locator("[data-book-bar] a")).toHaveCount(1)
+  for (const end of [page.locator("#contact"), page.getByRole("contentinfo")]) {
+    await end.evaluate(element => element.scrollIntoView())
+    await expect(bar).not.toBeInViewport()
+  }
 })
 
 for (const language of ["en", "es"] as const)

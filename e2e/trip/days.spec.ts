@@ -33,6 +33,8 @@ test("every day has its number, place and picture", async ({page}) => {
       : word(language, "experience", "days.day", {day: from}),
   )
   for (const number of numbers) await expect(part.getByText(number, {exact: true})).toHaveCount(1)
+  // Its number is no part of a place's name.
+  await expect(part.getByRole("heading", {level: 3}).first()).not.toHaveText(/^\d/)
   const pictures = part.locator("li img")
   await expect(pictures).toHaveCount(items.filter(({picture}) => picture).length)
   for (const picture of await pictures.all())

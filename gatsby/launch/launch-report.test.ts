@@ -80,7 +80,7 @@ it("asks what is open of the site and of each trip, in both languages", () => {
   const {en, es} = allWords
   const asked = (key: Parameters<typeof en>[0]) => ({en: en(key), es: es(key)})
   expect(openQuestions({site, experiences}, allWords)).toEqual([
-    {questions: [asked("build:fact.basis.question")]},
+    {questions: [asked("build:fact.ask.basis")]},
     {
       slug: "salt",
       questions: [

@@ -134,6 +134,6 @@ export const openQuestions = (
       ],
     }
   })
-  const ofSite = site.priceBasis === "ask" ? [{questions: [ask("build:fact.basis.question")]}] : []
+  const ofSite = site.priceBasis === "ask" ? [{questions: [ask("build:fact.ask.basis")]}] : []
   return [...ofSite, ...ofTrips].filter(({questions}) => questions.length > 0)
 }

@@ -4,42 +4,50 @@ import {Beside} from "../components/beside/beside"
 import {useBookingChat} from "../components/book-button/book-button"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {Section} from "../components/section/section"
-import {BookBar} from "../features/booking/book-bar"
-import {BookingCard} from "../features/booking/booking-card"
-import {Below} from "../features/trip/below"
-import {Gallery} from "../features/trip/gallery/gallery"
-import {Hero} from "../features/trip/hero"
-import {Jump} from "../features/trip/jump"
-import {Slogan} from "../features/trip/slogan"
-import {Story} from "../features/trip/story"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {ChecklistLink} from "../planner/checklist-link"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
 import {product, touristTrip} from "../seo/structured-data"
+import {Before} from "../trip/before-you-go"
+import {BookBar} from "../trip/book-bar"
+import {BookingCard} from "../trip/booking-card"
+import {Closing} from "../trip/closing"
+import {FactList} from "../trip/fact-list"
+import {Gallery} from "../trip/gallery"
+import {Hero, Story} from "../trip/hero"
+import {Inclusions} from "../trip/inclusions"
+import {Itinerary} from "../trip/itinerary"
+import {Months} from "../trip/months"
+import {SectionNav} from "../trip/section-nav"
 
 const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>) => {
   const {experience} = required(data, location, "experience")
   const t = useWords()
+  const facts = experience.factRows.filter(({at}) => at === "list")
   return (
     <PageLayout
       location={location}
       chat={{...useBookingChat(experience), subject: experience.title}}
     >
       <Hero experience={experience} />
+      <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
       <Beside aside={<BookingCard experience={experience} />}>
-        <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
         <Story experience={experience} />
-        <Jump experience={experience} />
+        {facts.length > 0 && (
+          <Section isTight>
+            <FactList facts={facts} />
+          </Section>
+        )}
+        <SectionNav experience={experience} />
+        <Itinerary experience={experience} />
+        <Inclusions experience={experience} />
+        <Months experience={experience} />
+        <Before experience={experience} booking={data.bookingContent} />
         <Gallery experience={experience} />
-        <Below experience={experience} booking={data.bookingContent} />
-        <Section isTight>
-          <ChecklistLink slug={experience.slug} />
-        </Section>
       </Beside>
-      <Slogan experience={experience} />
+      <Closing experience={experience} />
       <TripSlider
         title={t("experience:more")}
         trips={experience.others}
@@ -80,10 +88,13 @@ export const query = graphql`
       ...ExperienceHero
       ...ExperienceBookingCard
       ...ExperienceStory
-      ...ExperienceJump
+      ...ExperienceSectionNav
+      ...ExperienceItinerary
+      ...ExperienceInclusions
+      ...ExperienceMonths
+      ...ExperienceBefore
       ...ExperienceGallery
-      ...ExperienceBelow
-      ...ExperienceSlogan
+      ...ExperienceClosing
       others {
         ...ExperienceCard
       }

@@ -62,7 +62,10 @@ export const formatPlace =
     const region = regions.find(({slug}) => slug === day?.region)
     if (!region) return undefined
     const town = (region.town ?? region.name)[language]
-    return {lines: [town, ...(days.status === "example" ? [t("build:fact.example")] : [])]}
+    // An end beside such a start says it no more.
+    const isSaid = name === "end" && formatPlace("start")(trip, context)?.lines.length === 2
+    const isExample = days.status === "example" && !isSaid
+    return {lines: [town, ...(isExample ? [t("build:fact.example")] : [])]}
   }
 
 /** The starting price: in euros, for whom, and in pesos where the site has a rate. */

@@ -38,15 +38,18 @@ it("says in which town the days begin and end, unless a trip leaves it open", as
   const derived = await told({ask: ["end", "group"]})
   expect(derived.linesOf("start")).toEqual(["Port", "according to the example itinerary"])
   expect(derived.linesOf("end")).toBeUndefined()
-  expect(derived.open.rows).toContain("where it ends")
+  expect(derived.open.chatText).toContain("where does it end?")
   const given = await told({facts: {start: {place: {en: "Pier", es: "Muelle"}}}})
   expect(given.linesOf("start")).toEqual(["Pier"])
   expect((await told({days: undefined})).linesOf("start")).toBeUndefined()
+  expect((await told({})).linesOf("end")).toEqual(["Port"])
   await site.edit(coast, region => {
     delete region.town
     region.name = {en: "Coast", es: "Costa"}
   })
-  expect((await told({})).linesOf("end")).toEqual(["Coast", "according to the example itinerary"])
+  const start = {place: {en: "Pier", es: "Muelle"}}
+  const {linesOf} = await told({facts: {start}})
+  expect(linesOf("end")).toEqual(["Coast", "according to the example itinerary"])
 })
 
 it("leaves the end open where the last day travels on, unless it is given", async () => {
@@ -56,25 +59,22 @@ it("leaves the end open where the last day travels on, unless it is given", asyn
   const days = {status: "example", items}
   const {linesOf, open} = await told({days, ask: []})
   expect(linesOf("end")).toBeUndefined()
-  expect(open.rows).toContain("where it ends")
+  expect(open.chatText).toContain("where does it end?")
   const city = await told({days, facts: {end: {place: {en: "City", es: "Ciudad"}}}})
   expect(city.linesOf("end")).toEqual(["City"])
-  expect(city.open.rows).not.toContain("where it ends")
+  expect(city.open.chatText).not.toContain("where does it end?")
 })
 
 it("asks for what nobody has measured, and for boats where a trip is about water", async () => {
   const asked = async (change: object) => {
     const {open} = await told({ask: ["group"], activities: ["active"], ...change})
-    return open.rows.filter((row: string) => /steps|walks|boats/.test(row))
+    return open.chatText.match(/how many steps|how long are the walks|boats/g) ?? []
   }
   const access = {mud: true, altitude: 2000}
+  const measures = ["how many steps", "how long are the walks"]
   expect(await asked({facts: {}})).toEqual([])
-  expect(await asked({ask: ["access"]})).toEqual(["number of steps", "length of the walks"])
-  expect(await asked({facts: {access}, activities: ["water"]})).toEqual([
-    "number of steps",
-    "length of the walks",
-    "how you get into the boats",
-  ])
+  expect(await asked({ask: ["access"]})).toEqual(measures)
+  expect(await asked({facts: {access}, activities: ["water"]})).toEqual([...measures, "boats"])
   for (const access of [
     {steps: 700, longestWalk: 4, boatStep: 40},
     {steps: 0, longestWalk: 0, boatStep: 0},
@@ -113,14 +113,15 @@ it("names the place of a figure", async () => {
   ])
 })
 
-it("asks beside open facts what the days and fees leave open, and what cancelling costs", async () => {
+it("asks what is open in groups, with what days and fees leave open, and what cancelling costs", async () => {
   await site.edit(coast, region => (region.fees = [{name: text}]))
-  const {open} = await told({})
-  expect(open.rows).toHaveLength(4)
-  for (const question of ["to each visit,", "local fees?", "if I cancel?"])
+  const {open} = await told({covers: {guide: "ask", meals: "included"}})
+  expect(open.rows).toHaveLength(3)
+  for (const question of ["a guide?", "to each visit,", "local fees?", "if I cancel?"])
     expect(open.chatText).toContain(question)
+  expect(open.chatText).not.toContain("meals")
   await site.edit(coast, region => (region.fees = [{name: text, euros: 5}]))
-  expect((await told({days: undefined})).open.rows).toHaveLength(2)
+  expect((await told({days: undefined, covers: {}, ask: ["startTime"]})).open.rows).toHaveLength(3)
   expect((await told({ask: []})).open).toBeNull()
 })
 

@@ -1,7 +1,6 @@
 import {formatDate, formatPrice} from "../../../src/i18n/format"
 import {feesOf} from "../../../src/planner/needs"
 import {formatFacts, missingFacts} from "../../content/facts/facts"
-import {listed} from "../../content/facts/format"
 import type {I18nContext} from "../../content/facts/types"
 import type {Experience} from "../../content/schema/experience"
 import {openMeasures} from "../../content/schema/facts"
@@ -15,12 +14,8 @@ const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
     "What is known of the trip, in the order in which it is told."
     factRows(language: String): [FactRow!]!
-    "Facts that nobody has settled, asked in one chat; null where there are none."
+    "What nobody has settled, a row for each group of questions, asked in one chat; null where all is."
     openFacts(language: String): OpenRows
-    "What the price covers, row by row, in the order of the table; rows without sense are left out."
-    coverRows(language: String): [CoverRow!]!
-    "Where many rows are open, all of them in one chat; they are then none of coverRows."
-    openCovers(language: String): OpenRows
     "What it costs, row by row, while the prices hold."
     priceTable(language: String): PriceTable
     "Whether it goes so high above a town whose temperature is told that it is cooler there."
@@ -52,24 +47,12 @@ const types = /* GraphQL */ `
     price: String!
   }
 
-  """Several open rows."""
+  """What a trip leaves open."""
   type OpenRows @dontInfer {
-    "Their names, as a list within a sentence has them."
+    "Names of the groups of questions: meeting point and times."
     rows: [String!]!
-    "What the chat holds ready for who asks all of them."
+    "What the chat holds ready for who asks each question of these groups."
     chatText: String!
-  }
-
-  """A row of the table of what a price covers."""
-  type CoverRow @dontInfer {
-    "What it is about: meals."
-    label: String!
-    "included, partly, not-included or ask."
-    value: String!
-    "The value in words."
-    answer: String!
-    "What the chat holds ready for who asks, of a row that nobody has settled."
-    chatText: String
   }
 
   type BookingContent implements Node @dontInfer {
@@ -77,45 +60,6 @@ const types = /* GraphQL */ `
     tripTopics: [BookingTopic!]!
   }
 `
-
-/** As many open rows are one sentence. */
-const manyOpen = 4
-
-const isOpen = ({covers = {}}: Experience) => {
-  const open = coverRows.filter(row => covers[row] === "ask")
-  return {open, isOneSentence: open.length >= manyOpen}
-}
-
-const rowsOf = (trip: Experience, {language, t}: I18nContext) => {
-  const {covers = {}, kind, messagingTitle} = trip
-  const {isOneSentence} = isOpen(trip)
-  return coverRows.flatMap(row => {
-    const value = covers[row]
-    if (!value || (value === "ask" && isOneSentence)) return []
-    const question = t(`build:covers.ask.${row}`)
-    return {
-      label: t(`build:covers.row.${row}`),
-      value,
-      answer: t(`build:covers.value.${value}`),
-      chatText:
-        value === "ask" ? questionsText(kind, messagingTitle[language], [question], t) : null,
-    }
-  })
-}
-
-const openCovers = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
-  const {open, isOneSentence} = isOpen(trip)
-  if (!isOneSentence) return null
-  const {priceBasis} = await operatorOf(context)
-  const questions = [
-    ...(priceBasis === "ask" ? [t("build:fact.basis.question")] : []),
-    ...open.map(row => t(`build:covers.ask.${row}`)),
-  ]
-  return {
-    rows: listed(open.map(row => t(`build:covers.row.${row}`))),
-    chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
-  }
-}
 
 const factRows = async (trip: Experience, i18n: I18nContext, context: Context) => {
   const site = await operatorOf(context)
@@ -153,23 +97,54 @@ const openWays = ({days, covers}: Experience) => {
   return covers?.transfers === "included" ? [] : (["way"] as const)
 }
 
-const openOf = async (trip: Experience, i18n: I18nContext, context: Context) => {
-  const {language, t} = i18n
+/** Open questions in the four groups that a page names, in the order of a chat about all of them. */
+const groups = {
+  times: ["start", "end", "startTime", "duration"],
+  ways: ["way", "ways", "transfers", "flights", "effort", "steps", "longestWalk", "boatStep"],
+  people: ["group", "guideLanguages", "guide", "minimumAge"],
+  price: [
+    ...["basis", "lodging", "accommodation", "meals", "mealsIncluded", "entrances", "insurance"],
+    ...["fees", "cancelling"],
+  ],
+} as const
+
+const isCover = (name: string): name is (typeof coverRows)[number] =>
+  coverRows.some(row => row === name)
+
+const openNames = async (trip: Experience, i18n: I18nContext, context: Context) => {
   const places = await regionsOf(trip, context)
-  const open = [
+  const facts = [
     ...missingFacts(trip, places, i18n).filter(name => name !== "access"),
     ...openAccess(trip),
   ]
-  if (open.length === 0) return null
-  const names = [
-    ...open,
+  const covers = coverRows.filter(row => trip.covers?.[row] === "ask")
+  if (facts.length + covers.length === 0) return []
+  const {priceBasis} = await operatorOf(context)
+  return [
+    ...facts,
+    ...covers,
     ...openWays(trip),
-    ...(feesOf(trip, places).some(({euros}) => !euros) ? (["fees"] as const) : []),
-    "cancelling" as const,
+    ...(priceBasis === "ask" ? ["basis"] : []),
+    ...(feesOf(trip, places).some(({euros}) => !euros) ? ["fees"] : []),
+    "cancelling",
   ]
-  const questions = names.map(name => t(`build:fact.ask.${name as "start"}`))
+}
+
+const openFacts = async (trip: Experience, i18n: I18nContext, context: Context) => {
+  const {language, t} = i18n
+  const names = new Set<string>(await openNames(trip, i18n, context))
+  if (names.size === 0) return null
+  const open = Object.entries(groups).flatMap(([group, all]) => {
+    const questions = all
+      .filter(name => names.has(name))
+      .map(name =>
+        t(isCover(name) ? `build:covers.ask.${name}` : `build:fact.ask.${name as "start"}`),
+      )
+    return questions.length > 0 ? [{group: group as keyof typeof groups, questions}] : []
+  })
+  const questions = open.flatMap(group => group.questions)
   return {
-    rows: names.map(name => t(`build:fact.open.${name as "start"}`)),
+    rows: open.map(({group}) => t(`build:open.${group}`)),
     chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
   }
 }
@@ -191,9 +166,7 @@ export const tripFactFields: Fields = {
   resolvers: {
     Experience: {
       factRows: inWords(factRows),
-      openFacts: inWords(openOf),
-      coverRows: inWords(rowsOf),
-      openCovers: inWords(openCovers),
+      openFacts: inWords(openFacts),
       priceTable: inWords(priceTable),
       isCoolerHigherUp: plain(isCoolerHigherUp),
     },

@@ -3,7 +3,7 @@ import {Collapsible} from "./collapsible"
 
 type QuestionProps = {
   question: {readonly key: string; readonly question: string; readonly answer: string}
-  heading?: "h2" | "h3"
+  heading?: "h2" | "h3" | "h4"
 }
 
 /** A question that opens its answer; its key is its address on the page. */

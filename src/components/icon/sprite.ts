@@ -9,7 +9,6 @@ export const spriteIcons = [
   "facebook",
   "instagram",
   "linkedin",
-  "mail",
   "meal",
   "people",
   "pin",

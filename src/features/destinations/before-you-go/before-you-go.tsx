@@ -1,5 +1,4 @@
 import {graphql} from "gatsby"
-import type {ReactNode} from "react"
 import {Paragraph} from "../../../components/rich-text/rich-text"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
@@ -52,10 +51,8 @@ type BeforeYouGoProps = {
   /** What is paid on the spot. */
   fees: readonly Queries.PaidFeeFragment[]
   packingList: readonly Queries.PackingGroupFragment[]
-  /** True on a trip's page, which has more to tell than its places; what decides stands with its facts. */
+  /** True within a trip's own fold; its closures stand with its months. */
   isOfTrip?: boolean
-  /** Topics of the page's own, after the others. */
-  children?: ReactNode
 }
 
 /**
@@ -63,66 +60,71 @@ type BeforeYouGoProps = {
  * What places share is said once; long topics of several places are collapsed.
  */
 export const BeforeYouGo = (props: BeforeYouGoProps) => {
-  const {regions, fees, packingList, isOfTrip = false, children} = props
+  const {regions, fees, packingList, isOfTrip = false} = props
   const t = useWords()
   const isFolded = isOfTrip || regions.length > 1
   const rules = regions.flatMap(region => region.rules ?? [])
-  return (
+  const topics = (
+    <div className={styles.topics}>
+      <Health regions={regions} />
+      {fees.length > 0 && (
+        <Topic title={t("place:fees")} isFolded={regions.length > 1}>
+          <dl className={styles.notes}>
+            {fees.map(({name, amountText, note}) => (
+              <div key={name}>
+                <dt>
+                  <span>{name}</span>{" "}
+                  {amountText && <span className={styles.amount}>{amountText}</span>}
+                </dt>
+                {note && <dd>{note}</dd>}
+              </div>
+            ))}
+          </dl>
+        </Topic>
+      )}
+      {regions.map(
+        ({slug, advice}) =>
+          advice && (
+            <Topic key={slug} title={t("place:advice")} isFolded={isOfTrip}>
+              <Paragraph text={advice.note} className={styles.links} />
+            </Topic>
+          ),
+      )}
+      {regions.map(
+        ({slug, closures}) =>
+          closures &&
+          !isOfTrip && (
+            <Topic key={slug} title={closures.title}>
+              <ul className={styles.items}>
+                {closures.periods.map(({label}) => (
+                  <li key={label}>{label}</li>
+                ))}
+              </ul>
+              <Paragraph text={closures.note} />
+            </Topic>
+          ),
+      )}
+      {(["money", "signal"] as const).map(
+        field =>
+          regions.some(region => region[field]) && (
+            <Topic key={field} title={t(`place:notes.${field}`)} isFolded={isFolded}>
+              <PlaceNotes notes={regions.map(({name, [field]: text}) => ({name, text}))} />
+            </Topic>
+          ),
+      )}
+      {rules.length > 0 && (
+        <Topic title={t("place:rules")} isFolded={isFolded}>
+          <Details details={rules} />
+        </Topic>
+      )}
+      <Packing groups={packingList} isFolded={isFolded} />
+    </div>
+  )
+  return isOfTrip ? (
+    topics
+  ) : (
     <Section title={t("place:before.title")} anchor="before">
-      <div className={styles.topics}>
-        <Health regions={regions} />
-        {fees.length > 0 && (
-          <Topic title={t("place:fees")} isFolded={regions.length > 1}>
-            <dl className={styles.notes}>
-              {fees.map(({name, amountText, note}) => (
-                <div key={name}>
-                  <dt>
-                    <span>{name}</span>{" "}
-                    {amountText && <span className={styles.amount}>{amountText}</span>}
-                  </dt>
-                  {note && <dd>{note}</dd>}
-                </div>
-              ))}
-            </dl>
-          </Topic>
-        )}
-        {regions.map(
-          ({slug, advice}) =>
-            advice && (
-              <Topic key={slug} title={t("place:advice")} isFolded={isOfTrip}>
-                <Paragraph text={advice.note} className={styles.links} />
-              </Topic>
-            ),
-        )}
-        {regions.map(
-          ({slug, closures}) =>
-            closures && (
-              <Topic key={slug} title={closures.title} isFolded={isOfTrip}>
-                <ul className={styles.items}>
-                  {closures.periods.map(({label}) => (
-                    <li key={label}>{label}</li>
-                  ))}
-                </ul>
-                <Paragraph text={closures.note} />
-              </Topic>
-            ),
-        )}
-        {(["money", "signal"] as const).map(
-          field =>
-            regions.some(region => region[field]) && (
-              <Topic key={field} title={t(`place:notes.${field}`)} isFolded={isFolded}>
-                <PlaceNotes notes={regions.map(({name, [field]: text}) => ({name, text}))} />
-              </Topic>
-            ),
-        )}
-        {rules.length > 0 && (
-          <Topic title={t("place:rules")} isFolded={isFolded}>
-            <Details details={rules} />
-          </Topic>
-        )}
-        <Packing groups={packingList} isFolded={isFolded} />
-        {children}
-      </div>
+      {topics}
     </Section>
   )
 }

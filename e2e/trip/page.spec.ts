@@ -1,0 +1,129 @@
+import {readBuilt} from "../support/built-pages"
+import {answerAhead} from "../support/consent"
+import {bookLinks, chatText} from "../support/links"
+import {arriveWith} from "../support/page-data"
+import {experiences} from "../support/site"
+import {expect, openLaidOut, test} from "../support/test"
+import {closingRegion, journey, skipUnless, tripPath, tripWith} from "../support/trips"
+import {word} from "../support/words"
+
+const count = (text: string, part: string) => text.split(part).length - 1
+
+test("what is open is at most four lines and one chat that asks all of it", async ({page}) => {
+  const language = "es"
+  const {slug, messagingTitle} = skipUnless(
+    experiences.find(({covers, ask}) => covers?.insurance === "ask" && ask?.includes("group")),
+    "no trip leaves that open",
+  )
+  await page.goto(`/${language}/experiences/${slug}/`)
+  const open = page.locator("[data-open-facts]")
+  await expect(open).toHaveCount(1)
+  expect(await open.getByRole("listitem").count()).toBeLessThanOrEqual(4)
+  const text = chatText(await open.getByRole("link").getAttribute("href"))
+  expect(text).toContain(`“${messagingTitle[language]}”`)
+  for (const question of ["covers.ask.insurance", "fact.ask.group", "fact.ask.cancelling"])
+    expect(text).toContain(word(language, "build", question))
+})
+
+test("a closure and the example are told once", () => {
+  const {region, trip} = closingRegion()
+  const closure = region.closures?.title.es ?? ""
+  expect(count(readBuilt(`/es/experiences/${trip.slug}/`).text, closure)).toBe(1)
+  const example = word("en", "build", "fact.example")
+  for (const {slug} of experiences)
+    expect(count(readBuilt(`/en/experiences/${slug}/`).text, example), slug).toBeLessThan(2)
+})
+
+test("the way to a trip is read before what books it, and leads to the checklist", async ({
+  page,
+}) => {
+  await page.goto(tripPath("en"))
+  const trail = page.getByRole("navigation", {name: word("en", "common", "breadcrumb.label")})
+  await expect(trail.locator("xpath=following::a[@data-chat]").first()).toHaveAttribute(
+    "data-event",
+    /generate_lead/,
+  )
+  await page.getByRole("link", {name: word("en", "cards", "save.checklist")}).click()
+  await expect(page).toHaveURL(/\/en\/saved\/#/)
+})
+
+test("folds are closed at first, and the row of sections opens the one that it leads to", async ({
+  page,
+}) => {
+  await answerAhead(page, "rejected")
+  await page.setViewportSize({width: 390, height: 844})
+  const {slug, includes} = tripWith("includes", "recommendations")
+  await openLaidOut(page, `/en/experiences/${slug}/`)
+  const list = page.locator("details", {hasText: includes?.title.en ?? ""})
+  await expect(list).not.toHaveAttribute("open")
+  await list.locator("summary").click()
+  await expect(list.getByRole("listitem").first()).toBeVisible()
+  const before = page.locator("details#before")
+  await expect(before).not.toHaveAttribute("open")
+  const row = page.getByRole("navigation", {name: word("en", "experience", "jump.label")})
+  await row.getByRole("link", {name: word("en", "experience", "jump.before")}).click()
+  await expect(before).toHaveAttribute("open")
+  await expect(before.locator("summary").first()).toBeInViewport()
+})
+
+const picture = (src: string) => ({
+  childImageSharp: {
+    gatsbyImageData: {layout: "fullWidth", width: 1, height: 0.75, images: {fallback: {src}}},
+  },
+})
+
+test("photographs are a row of links to their files, with who took them", async ({page}) => {
+  await page.route(/\/gallery\//, route =>
+    route.fulfill({
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>',
+      contentType: "image/svg+xml",
+    }),
+  )
+  const names = ["red", "green", "blue", "gold"]
+  await arriveWith(page, tripPath("en"), ({experience}) => {
+    experience.photos = names.map(name => ({
+      name,
+      alt: `A field that is all ${name}`,
+      creditText: "Ana Pérez",
+      licence: "https://creativecommons.org/licenses/by/4.0/",
+      source: null,
+      caption: null,
+      thumbnail: picture(`/gallery/${name}.svg?small`),
+      file: picture(`/gallery/${name}.svg`),
+    }))
+  })
+  const links = page.getByRole("link", {name: /^A field that is all/})
+  await expect(links).toHaveCount(names.length)
+  await expect(links.nth(1)).toHaveAttribute("href", "/gallery/green.svg")
+  await expect(
+    page.getByText(word("en", "common", "photo.credit", {name: "Ana Pérez"})),
+  ).toHaveCount(1)
+})
+
+/** What a trip may be without. */
+const parts = [
+  "days",
+  "stops",
+  "highlights",
+  "includes",
+  "notIncluded",
+  "recommendations",
+  "columns",
+]
+
+test("a trip that has only what it must is whole", async ({page}) => {
+  await arriveWith(page, `/en/experiences/${journey(2).slug}/`, data => {
+    for (const part of [...parts, "openFacts"]) data.experience[part] = null
+    data.experience.factRows = []
+    for (const region of data.experience.regions) region.temperature = null
+    Object.assign(data, {bookingContent: null, others: []})
+  })
+  await expect(bookLinks(page, "facts")).toBeVisible()
+  await expect(page.locator("main section").filter({hasNotText: /\S/})).toHaveCount(0)
+  await expect(page.locator("main :is(ul, ol, dl, tbody, h2, h3):not(:has(*)):empty")).toHaveCount(
+    0,
+  )
+  const places = page.locator("#when tr")
+  const open = places.filter({hasText: word("en", "place", "months.unknown")})
+  await expect(open).toHaveCount(await places.count())
+})

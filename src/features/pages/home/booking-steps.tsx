@@ -1,0 +1,43 @@
+import {graphql} from "gatsby"
+import {Button} from "../../../components/button/button"
+import {Paragraph} from "../../../components/rich-text/rich-text"
+import {Section} from "../../../components/section/section"
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./booking-steps.module.css"
+
+export const fragment = graphql`
+  fragment HomeBooking on HomeContent {
+    booking {
+      title(language: $language)
+      steps {
+        title(language: $language)
+        description(language: $language)
+      }
+    }
+  }
+`
+
+/** How booking works, in three steps. */
+export const BookingSteps = ({content: {booking}}: {content: Queries.HomeBookingFragment}) => {
+  const t = useWords()
+  return (
+    <Section title={booking.title}>
+      <ol className={styles.steps}>
+        {booking.steps.map(({title, description}, index) => (
+          <li key={title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <Paragraph text={description} />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button to="/experiences/" variant="promo">
+          {t("common:actions.viewAll")}
+        </Button>
+      </div>
+    </Section>
+  )
+}

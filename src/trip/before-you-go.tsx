@@ -1,0 +1,93 @@
+import {graphql} from "gatsby"
+import {Collapsible} from "../components/collapsible/collapsible"
+import {Question} from "../components/collapsible/question"
+import {Link} from "../components/link/link"
+import {Section} from "../components/section/section"
+import {BeforeYouGo} from "../features/destinations/before-you-go/before-you-go"
+import {Details} from "../features/destinations/before-you-go/topic"
+import {useWords} from "../i18n/use-words"
+
+export const fragment = graphql`
+  fragment ExperienceBefore on Experience {
+    color
+    packingList {
+      ...PackingGroup
+    }
+    fees {
+      ...PaidFee
+    }
+    regions {
+      ...BeforeYouGo
+    }
+    recommendations {
+      title(language: $language)
+      details {
+        title(language: $language)
+        description(language: $language)
+      }
+    }
+    columns {
+      title(language: $language)
+      items {
+        title(language: $language)
+        description(language: $language)
+      }
+    }
+  }
+
+  fragment ExperienceQuestions on BookingContent {
+    tripTopics {
+      key
+      question(language: $language)
+      answer(language: $language)
+    }
+  }
+`
+
+/** General questions before booking. */
+const Questions = ({booking}: {booking: Queries.ExperienceQuestionsFragment | null}) => {
+  const t = useWords()
+  if (!booking || booking.tripTopics.length === 0) return null
+  return (
+    <div data-screen-only="">
+      <h3>{t("experience:questions.title")}</h3>
+      {booking.tripTopics.map(topic => (
+        <Question key={topic.key} question={topic} heading="h4" />
+      ))}
+      <Link to="/booking/" className="target">
+        {t("experience:questions.all")}
+      </Link>
+    </div>
+  )
+}
+
+type BeforeProps = {
+  experience: Queries.ExperienceBeforeFragment
+  booking: Queries.ExperienceQuestionsFragment | null
+}
+
+/** The trip's own advice, and one fold with what its places and booking ask for. */
+export const Before = ({experience, booking}: BeforeProps) => {
+  const t = useWords()
+  const {color, regions, fees, packingList, recommendations, columns} = experience
+  return (
+    <Section>
+      {columns && (
+        <Collapsible title={columns.title} color={color}>
+          <Details details={columns.items} />
+        </Collapsible>
+      )}
+      {recommendations && (
+        <Collapsible title={recommendations.title} color={color}>
+          <Details details={recommendations.details} />
+        </Collapsible>
+      )}
+      <Collapsible title={t("place:before.title")} color={color} anchor="before">
+        <div className="stack">
+          <BeforeYouGo regions={regions} fees={fees} packingList={packingList} isOfTrip />
+          <Questions booking={booking} />
+        </div>
+      </Collapsible>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import {type RefObject, useEffect, useRef} from "react"
+import {BookButton} from "../components/book-button/book-button"
+import * as styles from "./book-bar.module.css"
+
+/** Of a button under the question about cookies an edge may be left. */
+const edge = 60
+
+/** Shows the bar (`data-shown`) while neither the card's Book, nor the contact, nor the footer is in view. */
+const useGiveWay = (bar: RefObject<HTMLElement>) =>
+  useEffect(() => {
+    const element = bar.current
+    const main = element?.closest("main")
+    if (!element || !main) return
+    const root = document.documentElement
+    const others = [
+      ...main.querySelectorAll("[data-event*='\"generate_lead\"']"),
+      main.lastElementChild,
+      main.nextElementSibling,
+    ].filter((other): other is Element => other !== null && !element.contains(other))
+    const inView = new Set<Element>()
+    let observer: IntersectionObserver | undefined
+    const observe = () => {
+      observer?.disconnect()
+      inView.clear()
+      const covered = Number.parseFloat(root.style.getPropertyValue("--covered")) || 0
+      observer = new IntersectionObserver(
+        entries => {
+          for (const {target, isIntersecting} of entries)
+            if (isIntersecting) inView.add(target)
+            else inView.delete(target)
+          element.toggleAttribute("data-shown", inView.size === 0)
+        },
+        {rootMargin: `0px 0px -${covered && covered + edge}px`},
+      )
+      for (const other of others) observer.observe(other)
+    }
+    observe()
+    // The question about cookies comes, and goes.
+    const cover = new MutationObserver(observe)
+    cover.observe(root, {attributeFilter: ["style"]})
+    return () => {
+      observer?.disconnect()
+      cover.disconnect()
+    }
+  }, [bar])
+
+type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
+
+/** Book at the bottom of phones, while the page's own is out of view. Hidden without scripts. */
+export const BookBar = ({title, experience}: BookBarProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  useGiveWay(bar)
+  return (
+    <div ref={bar} className={styles.place} data-screen-only="">
+      <div className={styles.bar} data-book-bar="">
+        <span className={styles.title}>{title}</span>
+        <BookButton experience={experience} position="bar" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import {graphql} from "gatsby"
+import {itemViewed} from "../analytics/attributes"
+import {useTravellersLabel} from "../chat/use-chat"
+import {BookButton} from "../components/book-button/book-button"
+import {OnDemand} from "../components/on-demand/on-demand"
+import {useWords} from "../i18n/use-words"
+import {ChecklistLink} from "../planner/checklist-link"
+import {SaveButton} from "../planner/save-button"
+import {usePlanner} from "../planner/store"
+import * as styles from "./booking-card.module.css"
+import {FactList} from "./fact-list"
+import {ShareButton} from "./share-button"
+
+export const fragment = graphql`
+  fragment ExperienceBookingCard on Experience {
+    title(language: $language)
+    ...TripFacts
+    ...BookButton
+    ...OpenDays
+  }
+`
+
+/** Price and length, the way to book, then the other facts that decide. */
+export const BookingCard = ({experience}: {experience: Queries.ExperienceBookingCardFragment}) => {
+  const t = useWords()
+  const {slug, title, color, factRows} = experience
+  const isLead = ({name}: {name: string}) => name === "price" || name === "duration"
+  // A closure is told once, with the months; the month that one picks says it, too.
+  const others = factRows
+    .filter(fact => fact.at === "card" && !isLead(fact))
+    .map(fact => (fact.name === "season" ? {...fact, lines: fact.lines.slice(0, 1)} : fact))
+  return (
+    <section
+      className={styles.card}
+      data-color={color}
+      aria-label={t("experience:facts.label")}
+      {...itemViewed(experience)}
+    >
+      <FactList facts={factRows.filter(isLead)} className={styles.lead} />
+      <div className={`stack ${styles.book}`}>
+        <BookButton experience={experience} position="facts" />
+        <p className="quiet">{t("experience:chat")}</p>
+        <OnDemand
+          name="party"
+          label={useTravellersLabel()}
+          load={async () => (await import("../planner/trip-travellers")).TripTravellers}
+          isDue={() => Object.values(usePlanner.getState().travellers).some(Boolean)}
+          given={{experience}}
+        />
+        <div className={`cluster ${styles.keep}`}>
+          <SaveButton experience={experience} />
+          <ShareButton slug={slug} title={title} />
+        </div>
+        <ChecklistLink slug={slug} />
+      </div>
+      <FactList facts={others} className={styles.facts} />
+    </section>
+  )
+}

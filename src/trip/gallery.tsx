@@ -1,0 +1,62 @@
+import {graphql} from "gatsby"
+import {PhotoCredits} from "../components/photo-credits/photo-credits"
+import {Picture} from "../components/picture/picture"
+import {Section} from "../components/section/section"
+import {useWords} from "../i18n/use-words"
+import {srcOf} from "../lib/processed-image"
+import * as styles from "./gallery.module.css"
+
+export const fragment = graphql`
+  fragment ExperienceGallery on Experience {
+    photos {
+      name
+      alt(language: $language)
+      caption(language: $language)
+      creditText
+      licence
+      source
+      thumbnail: file {
+        ...ThumbnailPicture
+      }
+      file {
+        ...PhotoPicture
+      }
+    }
+  }
+`
+
+/** Three stand in view, and of more a part of the fourth; on wide screens beside the card. */
+const sizes = "(max-width: 1099px) 31vw, 240px"
+
+/** A trip's photographs in a row, each a link to its largest file. */
+export const Gallery = ({
+  experience: {photos},
+}: {
+  experience: Queries.ExperienceGalleryFragment
+}) => {
+  const t = useWords()
+  if (!photos) return null
+  return (
+    <Section title={t("experience:photos.title")}>
+      <ul className={styles.row} data-many={photos.length > 3 || undefined}>
+        {photos.map(({name, alt, caption, thumbnail, file}) => (
+          <li key={name}>
+            <a href={srcOf(file)} className={styles.link}>
+              <Picture image={thumbnail} alt={alt} sizes={sizes} className="cover" />
+            </a>
+            {caption && <p className="quiet">{caption}</p>}
+          </li>
+        ))}
+      </ul>
+      <div className="quiet">
+        <PhotoCredits
+          credits={photos.map(({creditText: credit, licence, source}) => ({
+            credit,
+            licence,
+            source,
+          }))}
+        />
+      </div>
+    </Section>
+  )
+}

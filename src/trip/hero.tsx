@@ -1,0 +1,59 @@
+import {graphql} from "gatsby"
+import {Banner} from "../components/banner/banner"
+import {Paragraph} from "../components/rich-text/rich-text"
+import {Section} from "../components/section/section"
+
+export const fragment = graphql`
+  fragment ExperienceHero on Experience {
+    theme
+    title(language: $language)
+    cardDescription(language: $language)
+    imageAlt(language: $language)
+    image {
+      ...BannerPicture
+    }
+    posterColors {
+      ground
+      accent
+    }
+  }
+
+  fragment ExperienceStory on Experience {
+    description(language: $language)
+    emblematic {
+      title(language: $language)
+      description(language: $language)
+    }
+  }
+`
+
+/** The poster with the title on it, low on phones: price and booking follow on the first screen. */
+export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment}) => (
+  <Banner
+    variant="banner-left"
+    heading="h1"
+    eager
+    isLow
+    title={experience.title}
+    description={experience.cardDescription}
+    image={experience.image}
+    alt={experience.imageAlt}
+    theme={experience.theme}
+    colors={experience.posterColors}
+  />
+)
+
+/** What the trip is about. */
+export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment}) => {
+  const {emblematic, description} = experience
+  return (
+    <Section
+      title={emblematic.title}
+      description={emblematic.description ?? undefined}
+      isTight
+      isScreenOnly
+    >
+      <Paragraph text={description} className="measure" />
+    </Section>
+  )
+}

@@ -1,0 +1,131 @@
+import {graphql} from "gatsby"
+import {contact} from "../analytics/attributes"
+import {useDayInChat} from "../chat/first-day"
+import {chatCodes} from "../chat/reference"
+import {useChat} from "../chat/use-chat"
+import {Button} from "../components/button/button"
+import {Collapsible} from "../components/collapsible/collapsible"
+import {Section} from "../components/section/section"
+import {MarkedList} from "../components/titled-list/titled-list"
+import {useWords} from "../i18n/use-words"
+import * as styles from "./inclusions.module.css"
+
+export const fragment = graphql`
+  fragment ExperienceInclusions on Experience {
+    slug
+    code
+    color
+    priceTable(language: $language) {
+      rows {
+        label
+        price
+      }
+      notes
+    }
+    covers {
+      flights
+    }
+    includes {
+      title(language: $language)
+      items(language: $language)
+    }
+    notIncluded {
+      title(language: $language)
+      items(language: $language)
+    }
+    openFacts(language: $language) {
+      rows
+      chatText
+    }
+  }
+`
+
+type Trip = Queries.ExperienceInclusionsFragment
+
+/** Whether anything is known, or open, of what the price covers. */
+export const hasInclusions = ({priceTable, includes, notIncluded, openFacts}: Trip) =>
+  Boolean(priceTable ?? includes ?? notIncluded ?? openFacts)
+
+const Prices = ({rows, notes}: NonNullable<Trip["priceTable"]>) => {
+  const t = useWords()
+  return (
+    <table className={`table ${styles.prices}`}>
+      <caption className="quiet">{t("experience:covers.prices")}</caption>
+      <tbody>
+        {rows.map(({label, price}) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{price}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={2} className="quiet">
+            {notes.join(". ")}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** What nobody has settled, in a few lines, with one chat that asks all of it. */
+const OpenFacts = ({experience}: {experience: Trip}) => {
+  const t = useWords()
+  const chat = useChat()
+  const {slug, code, openFacts} = experience
+  const withDay = useDayInChat(slug)
+  if (!openFacts) return null
+  return (
+    <div className="stack" data-open-facts="">
+      <h3>{t("experience:covers.open")}</h3>
+      <ul className="list">
+        {openFacts.rows.map(row => (
+          <li key={row}>{row}</li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          {...chat(withDay({text: openFacts.chatText, codes: [chatCodes.ask, code]}))}
+          variant="quiet"
+          event={contact("whatsapp", "covers")}
+        >
+          {t("experience:covers.ask")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What the trip costs, row by row, what that covers, and what is open. */
+export const Inclusions = ({experience}: {experience: Trip}) => {
+  const t = useWords()
+  const {color, covers, includes, notIncluded, openFacts, priceTable} = experience
+  if (!hasInclusions(experience)) return null
+  const never = notIncluded ? "listed" : covers?.flights ? "air" : "ground"
+  const lists = [
+    {list: includes, mark: "tick"},
+    {list: notIncluded, mark: "cross"},
+  ] as const
+  return (
+    <Section title={t("experience:covers.title")} anchor="price">
+      {priceTable && <Prices {...priceTable} />}
+      {openFacts && <p className="measure">{t("experience:covers.promise")}</p>}
+      {(includes || notIncluded) && (
+        <div className="stack">
+          {lists.map(
+            ({list, mark}) =>
+              list && (
+                <Collapsible key={mark} title={list.title} color={color} heading="h3">
+                  <MarkedList items={list.items} mark={mark} />
+                </Collapsible>
+              ),
+          )}
+        </div>
+      )}
+      <p className="quiet measure">{t(`experience:covers.never.${never}`)}</p>
+      <OpenFacts experience={experience} />
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import {render, screen, within} from "@testing-library/react"
+import {Itinerary} from "./itinerary"
+
+jest.mock("gatsby", () => ({graphql: () => undefined}))
+
+const bogota = {key: "bogota", name: "Bogotá", latitude: 4.7, longitude: -74.1}
+const amazon = {key: "amazon", name: "Amazon", latitude: -4.2, longitude: -69.9}
+
+const stop = (title: string, region: typeof bogota) => ({title, description: "A day.", region})
+
+it("shows every stop of a round trip, and each place once", () => {
+  const complaints = jest.spyOn(console, "error").mockImplementation(() => {})
+  const items = [stop("Bogotá", bogota), stop("Leticia", amazon), stop("Bogotá", bogota)]
+  render(<Itinerary experience={{color: "blue", stops: {title: "The way", items}} as never} />)
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+  const headings = screen.getAllByRole("heading", {level: 3}).map(({textContent}) => textContent)
+  expect(headings).toEqual(["Bogotá", "Leticia", "Bogotá"])
+  const map = within(screen.getByRole("img"))
+  expect(map.getAllByText("Bogotá")).toHaveLength(1)
+  expect(map.getByText("1·3")).toBeInTheDocument()
+  expect(map.getByText("2")).toBeInTheDocument()
+})

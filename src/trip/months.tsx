@@ -1,0 +1,89 @@
+import {graphql} from "gatsby"
+import {Collapsible} from "../components/collapsible/collapsible"
+import {MonthLine, MonthStrip} from "../components/month-strip/month-strip"
+import {Paragraph} from "../components/rich-text/rich-text"
+import {Section} from "../components/section/section"
+import {useWords} from "../i18n/use-words"
+import * as styles from "./months.module.css"
+
+export const fragment = graphql`
+  fragment ExperienceMonths on Experience {
+    isCoolerHigherUp
+    season {
+      from
+      to
+      label(language: $language)
+    }
+    regions {
+      key: slug
+      name(language: $language)
+      temperature {
+        low
+        high
+      }
+      closures {
+        title(language: $language)
+        note(language: $language)
+        periods {
+          label(language: $language)
+        }
+      }
+      ...MonthStrip
+    }
+  }
+`
+
+const kinds = ["dry", "mixed", "wet"] as const
+
+/** The twelve months and the usual temperatures of each of the trip's places, with its season and closures. */
+export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
+  const t = useWords()
+  const {isCoolerHigherUp, season, regions} = experience
+  const known = regions.filter(({months}) => months)
+  const closed = regions.flatMap(({key, closures}) => (closures ? [{key, ...closures}] : []))
+  if (known.length + closed.length === 0) return null
+  const isShown = (kind: (typeof kinds)[number]) => known.some(({months}) => months?.includes(kind))
+  return (
+    <Section title={t("place:months.title")} description={t("place:months.note")} anchor="when">
+      <table className={styles.places}>
+        <tbody>
+          {known.map(region => (
+            <tr key={region.key}>
+              <th scope="row">
+                <span>{region.name}</span>{" "}
+                <span className={styles.temperature}>
+                  {region.temperature
+                    ? `${region.temperature.low}–${region.temperature.high} °C`
+                    : t("place:months.unknown")}
+                </span>
+              </th>
+              <td>
+                <MonthStrip region={region} season={season} isCompact />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.legend} data-screen-only="">
+        {season && (
+          <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
+        )}
+        {kinds.filter(isShown).map(kind => (
+          <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
+        ))}
+        {known.some(({temperature}) => temperature) && <li>{t("place:months.degrees")}</li>}
+        {isCoolerHigherUp && <li>{t("place:months.higher")}</li>}
+      </ul>
+      {closed.map(({key, title, note, periods}) => (
+        <Collapsible
+          key={key}
+          title={`${title}: ${periods.map(({label}) => label).join(", ")}`}
+          heading="h3"
+          look="faq"
+        >
+          <Paragraph text={note} />
+        </Collapsible>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import {graphql} from "gatsby"
+import {useWords} from "../i18n/use-words"
+import {hasInclusions} from "./inclusions"
+import * as styles from "./section-nav.module.css"
+
+export const fragment = graphql`
+  fragment ExperienceSectionNav on Experience {
+    ...ExperienceInclusions
+    days {
+      status
+    }
+    regions {
+      months
+    }
+  }
+`
+
+/** A row on phones that stays in view and leads to the sections of a trip's page. */
+export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionNavFragment}) => {
+  const t = useWords()
+  const {days, regions} = experience
+  const sections = [
+    days && "days",
+    hasInclusions(experience) && "price",
+    regions.some(({months}) => months) && "when",
+    "before",
+  ] as const
+  return (
+    <nav className={styles.nav} aria-label={t("experience:jump.label")} data-screen-only="">
+      <ul>
+        {sections.map(
+          name =>
+            name && (
+              <li key={name}>
+                <a href={`#${name}`}>{t(`experience:jump.${name}`)}</a>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,7 +1,21 @@
+import {graphql} from "gatsby"
 import {Fragment} from "react"
 import {Icon, type IconName} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import * as styles from "./fact-list.module.css"
+
+export const fragment = graphql`
+  fragment TripFacts on Experience {
+    factRows(language: $language) {
+      name
+      label
+      icon
+      lines
+      paths
+      at
+    }
+  }
+`
 
 type FactListProps = {facts: Queries.TripFactsFragment["factRows"]; className?: string}
 

@@ -72,6 +72,7 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
   const form = useRef<HTMLFormElement>(null)
   const trips = useMemo(() => groups.flatMap(({experiences}) => experiences), [groups])
   const isTyped = useRef(false)
+  const isLeft = useRef(false)
 
   const {filter, current, change, put} = useFilter(form, facets, location, (next, before) => {
     if (facets.some(({name}) => next[name as keyof Filter] !== before[name as keyof Filter]))
@@ -83,7 +84,10 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
         filter_price: next.price ?? "any",
         filter_results: tripsWith(next)?.length ?? 0,
       })
-    if (next.q !== before.q) isTyped.current = true
+    if (next.q !== before.q) {
+      isTyped.current = true
+      isLeft.current = false
+    }
     if (next.month !== before.month)
       changeTravellers({month: next.month ? Number(next.month) : undefined})
   })
@@ -120,12 +124,19 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
 
   /** A search counts once the visitor has left its field. */
   const reportSearch = () => {
+    isLeft.current = true
     const {q} = current()
     const found = tripsWith(current())
     if (!isTyped.current || !q || !found) return
     isTyped.current = false
     track({event: "search", search_term: q.trim(), search_results: found.length})
   }
+
+  // On a slow network the search comes after that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once the search is there
+  useEffect(() => {
+    if (search && isLeft.current) reportSearch()
+  }, [search])
 
   // The sliders do not render anew with each choice.
   const sliders = useMemo(

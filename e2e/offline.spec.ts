@@ -4,7 +4,7 @@ import {expect, openPage, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
 
 test.beforeEach(({allowed}) => {
-  allowed.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
+  allowed.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/)
 })
 
 /** Saves a trip, and waits until the device keeps it. */

@@ -133,7 +133,7 @@ export const Comparison = ({all, search}: {all: readonly PlannedTrip[]; search: 
   if (!isHydrated)
     return (
       <Section isTight>
-        <noscript>{t("planner:compare.noScripts")}</noscript>
+        <p className={styles.noScripts}>{t("planner:compare.noScripts")}</p>
       </Section>
     )
   const slugs = pickSaved(valuesIn(queryOf(search), "trips"))

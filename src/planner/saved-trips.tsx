@@ -236,7 +236,7 @@ export const SavedTrips = ({all}: {all: readonly PlannedTrip[]}) => {
         {slugs.length === 0 ? (
           <div className={`stack ${styles.none}`}>
             <p data-needs-script="">{t("planner:saved.empty")}</p>
-            <noscript>{t("planner:saved.noScripts")}</noscript>
+            <p className={styles.noScripts}>{t("planner:saved.noScripts")}</p>
             <Button to="/experiences/">{t("common:actions.viewAll")}</Button>
           </div>
         ) : (

@@ -1,5 +1,5 @@
 import {useId, useState} from "react"
-import {useTravellersLabel, useTravellersLine} from "../chat/use-chat"
+import {useTravellersLabel} from "../chat/use-chat"
 import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
 import {listedMonth} from "../i18n/month-words"
@@ -83,10 +83,11 @@ export const Travellers = ({labelOf}: {labelOf?: (month: number) => string}) => 
   )
 }
 
+type TravellersFoldProps = {defaultOpen?: boolean; labelOf?: (month: number) => string}
+
 /** Month and travellers behind one line that says them, so that what stands around stays short. */
-export const TravellersFold = ({labelOf}: {labelOf?: (month: number) => string}) => {
-  const isKnown = useTravellersLine() !== ""
-  const [isOpen] = useState(!isKnown)
+export const TravellersFold = ({defaultOpen, labelOf}: TravellersFoldProps) => {
+  const [isOpen] = useState(defaultOpen)
   return (
     <details className={styles.fold} open={isOpen}>
       <summary className={`bare ${buttonClass({variant: "quiet"})}`}>

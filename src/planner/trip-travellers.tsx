@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {useTravellersLine} from "../chat/use-chat"
 import {listedMonth} from "../i18n/month-words"
 import {useWords} from "../i18n/use-words"
 import {obstaclesIn} from "./obstacles"
@@ -55,7 +56,7 @@ export const TripTravellers = ({experience}: {experience: Queries.OpenDaysFragme
   }
   return (
     <>
-      <TravellersFold labelOf={labelOf} />
+      <TravellersFold defaultOpen={useTravellersLine() === ""} labelOf={labelOf} />
       <div role="status" className={styles.note}>
         {obstacles?.inSeason && <p>{t("experience:party.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (

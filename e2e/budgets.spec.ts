@@ -43,7 +43,8 @@ const heroOf = (html: string) => {
 const own = {
   html: [[/\/experiences\/$/, budgets.catalogueHtml]],
   data: [
-    [/\/experiences\/$/, budgets.catalogueData],
+    // The planner's pages carry all trips, too, so that nothing is fetched later.
+    [/\/(experiences|saved|compare)\/$/, budgets.catalogueData],
     [/\/experiences\/[^/]+\/$/, budgets.tripData],
     [/\/destinations\/[^/]+\/$/, budgets.destinationData],
   ],

@@ -124,12 +124,13 @@ test("a month out of season says so, and one in which a place of the trip closes
     [trip, String(Number(from.slice(0, 2))), region.closures?.title.es ?? ""],
   ] as const) {
     await openPage(page, `/es/experiences/${slug}/`)
-    const fold = page.getByRole("button", {name: word("es", "common", "party.label")})
-    if (await fold.isVisible()) await fold.click()
-    const select = page.getByLabel(word("es", "common", "party.month"))
-    if (!(await select.isVisible())) await page.locator("details:has(select) > summary").click()
-    await select.selectOption(month)
+    await page.getByRole("button", {name: word("es", "common", "party.label")}).click()
+    const fold = page.locator("details:has(select)")
+    await expect(fold).toBeAttached()
+    if ((await fold.getAttribute("open")) === null) await fold.locator("summary").click()
+    await page.getByLabel(word("es", "common", "party.month")).selectOption(month)
     await expect(page.getByRole("status").filter({hasText: reason})).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
   }
 })
 

@@ -57,7 +57,7 @@ test("the bar gives way to the contact and the footer, and stands above what ask
   await expect(page.locator("[data-book-bar] a")).toHaveCount(1)
   for (const end of [page.locator("#contact"), page.getByRole("contentinfo")]) {
     await end.evaluate(element => element.scrollIntoView())
-    await expect(bar).not.toBeInViewport()
+    await expect(bar).toBeHidden()
   }
 })
 

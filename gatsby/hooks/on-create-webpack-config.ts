@@ -8,6 +8,7 @@ const unused = [
   "gatsby-script",
   "html-parse-stringify",
   "outdent",
+  path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js"),
   ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
     name => path.resolve(`node_modules/react-i18next/dist/es/${name}.js`),
   ),

@@ -1,6 +1,5 @@
 import {lazy, type ReactNode, Suspense, useEffect} from "react"
 import {createRoot} from "react-dom/client"
-import {GateStatus} from "./gate-status"
 import {type GateSettings, readSettings} from "./host"
 
 type GateProps = {
@@ -11,6 +10,8 @@ type GateProps = {
 
 /** Resolves once the visitor is signed in. Until then, and after a failure, the page stays hidden. */
 const open = async (): Promise<void> => {
+  // No byte of it on public hosts.
+  const {GateStatus} = await import("./gate-status")
   const container = document.createElement("div")
   document.body.prepend(container)
   const status = createRoot(container)

@@ -251,11 +251,7 @@ export const Checklist = ({trips}: {trips: readonly PlannedTrip[]}) => {
   const day = dayOf(trip.slug)
   const tasks = day ? tasksFor(trip, day, today()) : []
   return (
-    <Section
-      anchor="checklist"
-      title={t("planner:checklist.title")}
-      description={t("planner:checklist.text")}
-    >
+    <Section title={t("planner:checklist.title")} description={t("planner:checklist.text")}>
       <div className={`stack ${styles.checklist}`}>
         <div className={`cluster ${styles.fields}`}>
           {trips.length > 1 && (

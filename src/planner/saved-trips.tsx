@@ -269,7 +269,10 @@ export const SavedTrips = ({all}: {all: readonly PlannedTrip[]}) => {
           </>
         )}
       </Section>
-      <Checklist trips={trips} />
+      {/* A trip's page leads here; the list comes from storage, once scripts run. */}
+      <div id="checklist">
+        <Checklist trips={trips} />
+      </div>
     </>
   )
 }

@@ -15,7 +15,7 @@ const useGiveWay = (bar: RefObject<HTMLElement>) =>
     const others = [
       ...main.querySelectorAll("[data-event*='\"generate_lead\"']"),
       main.lastElementChild,
-      main.nextElementSibling,
+      document.querySelector("body footer"),
     ].filter((other): other is Element => other !== null && !element.contains(other))
     const inView = new Set<Element>()
     let observer: IntersectionObserver | undefined

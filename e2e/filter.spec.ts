@@ -90,6 +90,8 @@ test("a trip of the results, Back, Forward and reload lead to the same place on 
   await isBack()
   await page.goForward()
   await expectPage(page, `/en/experiences/${slug}/`)
+  // Nobody goes back before the trip is there.
+  await expect(page.getByRole("heading", {level: 1})).toBeInViewport()
   await page.goBack()
   await isBack()
   await page.reload()

@@ -241,7 +241,6 @@ export const SavedTrips = ({all}: {all: readonly PlannedTrip[]}) => {
           </div>
         ) : (
           <>
-            <OfflineNote slugs={slugs} />
             <ul ref={list} className="stack">
               {slugs.map((slug, place) => {
                 const trip = tripOf(slug)
@@ -273,6 +272,12 @@ export const SavedTrips = ({all}: {all: readonly PlannedTrip[]}) => {
       <div id="checklist">
         <Checklist trips={trips} />
       </div>
+      {/* It comes late, and would move what stands below it. */}
+      {slugs.length > 0 && (
+        <Section isTight>
+          <OfflineNote slugs={slugs} />
+        </Section>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
-import {parseMarkup} from "../../../src/lib/text/markup"
+import {type MarkupFault, markupFault} from "../../../src/lib/text/markup"
 import {expected, expects, type Sentence} from "../issue"
 import {graphql, type LinkTarget} from "./graphql"
 
@@ -11,17 +11,29 @@ export const expectsType = (sentence: Sentence) => ({
   error: ({code}: {code?: string}) => (code === "invalid_type" ? expected(sentence) : undefined),
 })
 
-const html = {
-  en: "no HTML: bold is written **like this**",
-  es: "nada de HTML: la negrita se escribe **así**",
-}
-const boldPairs = {
-  en: "** in pairs around the bold words",
-  es: "** en pares alrededor de las palabras en negrita",
-}
-const linkAddress = {
-  en: "a link such as [SIC](https://www.sic.gov.co): an https address, or a path of this site without its language, such as /terms/",
-  es: "un enlace como [SIC](https://www.sic.gov.co): una dirección https o una ruta de este sitio sin el idioma, como /terms/",
+/** What is expected where inline markup is wrong. */
+const markup: Record<MarkupFault, Sentence> = {
+  html: {
+    en: "no HTML: bold is written **like this**",
+    es: "nada de HTML: la negrita se escribe **así**",
+  },
+  markdown: {
+    en: "no Markdown but **bold** and links: [SIC](https://www.sic.gov.co)",
+    es: "nada de Markdown, salvo la **negrita** y los enlaces: [SIC](https://www.sic.gov.co)",
+  },
+  "bold-pairs": {
+    en: "** in pairs around the bold words",
+    es: "** en pares alrededor de las palabras en negrita",
+  },
+  "bold-empty": {en: "words between the two **", es: "palabras entre los dos **"},
+  "link-words": {
+    en: "words between the brackets of a link: [SIC](https://www.sic.gov.co)",
+    es: "palabras entre los corchetes de un enlace: [SIC](https://www.sic.gov.co)",
+  },
+  "link-address": {
+    en: "a link such as [SIC](https://www.sic.gov.co): an https address, or a path of this site without its language, such as /terms/",
+    es: "un enlace como [SIC](https://www.sic.gov.co): una dirección https o una ruta de este sitio sin el idioma, como /terms/",
+  },
 }
 
 /** Control and format characters, which come in when a text is pasted: they break search, XML or addresses. */
@@ -63,13 +75,10 @@ export const line = ({min = 1, max = 200}: {min?: number; max?: number} = {}) =>
 
 /** Text that may hold **bold** parts and links; its markup counts among its characters. */
 export const richText = ({max = 1200}: {max?: number} = {}) =>
-  text({min: 1, max})
-    .refine(line => !/[<>]|&[a-z#0-9]+;/i.test(line.replace(/\]\(\S*\)/g, "")), expects(html))
-    .refine(line => line.split("**").length % 2 === 1 && !/\*{3,}/.test(line), expects(boldPairs))
-    .refine(
-      line => !parseMarkup(line).some(({text: words}) => words.includes("](")),
-      expects(linkAddress),
-    )
+  text({min: 1, max}).superRefine((line, context) => {
+    const fault = markupFault(line)
+    if (fault) context.addIssue({code: "custom", message: expected(markup[fault])})
+  })
 
 /** A number without decimals. */
 export const wholeNumber = () => z.int(expectsType({en: "a whole number", es: "un número entero"}))

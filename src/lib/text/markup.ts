@@ -69,7 +69,7 @@ export const markupFault = (source: string): MarkupFault | undefined => {
   if (/[<>]|&[a-z#0-9]+;/i.test(source.replace(link, "$1"))) return "html"
   if (/`|(^|\s)__/.test(source)) return "markdown"
   const parts = source.split("**")
-  if (parts.length % 2 === 0) return "bold-pairs"
+  if (parts.length % 2 === 0 || /\*{3,}/.test(source)) return "bold-pairs"
   if (parts.some((text, index) => index % 2 === 1 && text.trim() === "")) return "bold-empty"
   if (/\[\s*\]\(/.test(source)) return "link-words"
   return parseMarkup(source).some(({text}) => text.includes("](")) ? "link-address" : undefined

@@ -2,7 +2,7 @@ import type {Locator, Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
 import {cardLinks, expectPage, wakeSlider} from "./support/links"
 import {saveAhead, someSlugs} from "./support/planner"
-import {expect, openLaidOut, test} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 import {crowdedRegion} from "./support/trips"
 
 /** Where cards stand: the page after its language, and the cards in view there. */
@@ -43,7 +43,7 @@ const openAt = async (page: Page, path: string, width: number) => {
   await page.emulateMedia({reducedMotion: "reduce"})
   await page.setViewportSize({width, height: 900})
   await saveAhead(page, someSlugs(2))
-  await openLaidOut(page, path)
+  await openPage(page, path)
 }
 
 for (const [index, [name, of]] of Object.entries(places).entries()) {

@@ -4,7 +4,7 @@ import {languages} from "../src/i18n/languages"
 import {readBuilt} from "./support/built-pages"
 import {cardLinks, slugsOf} from "./support/links"
 import {experiences, regions} from "./support/site"
-import {expect, openLaidOut, test} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 import {journey} from "./support/trips"
 import {word, wordPattern} from "./support/words"
 
@@ -91,7 +91,7 @@ test("no name on a map lies on another or on a mark", async ({page}) => {
   ]
   const faults: Record<string, string[]> = {}
   for (const route of routes) {
-    await openLaidOut(page, `/es/${route}`)
+    await openPage(page, `/es/${route}`)
     await page.evaluate(() => document.fonts.ready)
     for (const width of [320, 375, 768, 1440]) {
       await page.setViewportSize({width, height: 900})

@@ -4,7 +4,7 @@ import {expectFits, faultsOfWidth, softly} from "./support/layout"
 import {groupSection} from "./support/links"
 import {arriveWith} from "./support/page-data"
 import {inTurn, templates} from "./support/screens"
-import {expect, notFound, openLaidOut, openPage, test} from "./support/test"
+import {expect, notFound, openPage, test} from "./support/test"
 import {crowdedRegion, groupOf, longestTitled, tripWith} from "./support/trips"
 
 // Wide spacing comes by a style sheet of the test's own, which the page's policy would refuse.
@@ -156,7 +156,7 @@ for (const {name, path} of inTurn(templates))
   }, async ({page}) => {
     await answerAhead(page, "rejected")
     await page.emulateMedia({reducedMotion: "reduce"})
-    await openLaidOut(page, path())
+    await openPage(page, path())
     await page.evaluate(() => document.fonts.ready)
     await expectGrid(page)
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -194,7 +194,7 @@ for (const [name, routeOf] of [
   test(`${name} leaves most of a low window to read`, async ({page}) => {
     await answerAhead(page, "rejected")
     await page.emulateMedia({reducedMotion: "reduce"})
-    await openLaidOut(page, `/es/${routeOf()}`)
+    await openPage(page, `/es/${routeOf()}`)
     for (const {width, height} of windows) {
       await page.setViewportSize({width, height})
       const {sum, faults} = await page.evaluate(async () => {
@@ -286,7 +286,7 @@ test("no word of a heading breaks where letters are doubled", async ({page}) => 
       "destinations/",
     ]) {
       const path = `/${language}/${route}`
-      await openLaidOut(page, path)
+      await openPage(page, path)
       await page.evaluate(() => {
         document.documentElement.style.fontSize = "200%"
       })

@@ -2,7 +2,7 @@ import {watchShifts} from "./support/layout"
 import {expectPage, sliderOf, wakeSlider} from "./support/links"
 import {named} from "./support/measured"
 import {drag, firstTitle, marksInView, settled, startSlider} from "./support/slider"
-import {expect, openPage, test, waitForLayout} from "./support/test"
+import {expect, openPage, test, waitForHydration} from "./support/test"
 import {groupOf, journey, tripOf, tripsOfGroup} from "./support/trips"
 import {word} from "./support/words"
 
@@ -117,7 +117,7 @@ test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
   await expect(viewport.locator("> *").first()).toHaveCSS("cursor", "grab")
   const first = await firstTitle(slider)
   // While the page lays itself out, the slider may move away under the pointer.
-  await waitForLayout(page)
+  await waitForHydration(page)
   await viewport.hover()
   const box = await viewport.boundingBox()
   if (!box) throw new Error("the slider has no size")

@@ -1,5 +1,4 @@
 import process from "node:process"
-import {type Browser, chromium} from "@playwright/test"
 
 /** How every tool starts Chromium: nothing of its own reaches for the network. */
 export const chromiumOptions = {
@@ -13,12 +12,4 @@ export const chromiumOptions = {
     "--disable-component-update",
     "--disable-sync",
   ],
-}
-
-/** Runs something in a browser that is closed after it. */
-export const inBrowser = async <Result>(
-  act: (browser: Browser) => Promise<Result>,
-): Promise<Result> => {
-  const browser = await chromium.launch(chromiumOptions)
-  return act(browser).finally(() => browser.close())
 }

@@ -2,7 +2,7 @@ import {locales} from "../../src/i18n/locales"
 import {follow} from "../support/links"
 import {openMenu} from "../support/menu"
 import {questions} from "../support/site"
-import {expect, openLaidOut, openPage, test} from "../support/test"
+import {expect, openPage, test} from "../support/test"
 import {skipUnless, tripOf} from "../support/trips"
 
 test.describe("a prefixed address", () => {
@@ -30,7 +30,7 @@ for (const place of ["banner", "contentinfo"] as const)
     context,
   }) => {
     const rest = `questions-answers/?from=mail#${skipUnless(questions.at(-1), "there is no question").key}`
-    await openLaidOut(page, `/en/${rest}`)
+    await openPage(page, `/en/${rest}`)
     await page.getByRole(place).getByRole("link", {name: "Español"}).click()
     await expect(page).toHaveURL(`/es/${rest}`)
     await expect(page.locator("html")).toHaveAttribute("lang", "es")

@@ -11,12 +11,6 @@ import {expect, type Page} from "@playwright/test"
 export const axe = (page: Page, rules: Record<string, {enabled: boolean}> = {}): AxeBuilder =>
   new AxeBuilder({page}).setLegacyMode().options({rules, resultTypes: ["violations"]})
 
-/** What breaks a rule, with the rule's name. */
-export const axeFaults = async (asked: AxeBuilder): Promise<string[]> => {
-  const {violations} = await asked.analyze()
-  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`))
-}
-
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** Beyond AA: text that is read reaches 7:1. The words of a button have the 4.5:1 of all text. */

@@ -43,12 +43,6 @@ export const status = (page: Page): Locator => page.getByRole("search").getByRol
 export const fold = (page: Page, language: Language = "en"): Locator =>
   page.getByRole("search").getByRole("button", {name: word(language, "experiences", "filter.fold")})
 
-/** Unfolds the filter where it is folded. */
-export const unfold = async (page: Page, language: Language = "en"): Promise<void> => {
-  const button = fold(page, language).and(page.locator("[aria-expanded=false]"))
-  if (await button.isVisible()) await button.click()
-}
-
 /** One of the filter's lists. */
 export const list = (page: Page, name: string): Locator => page.locator(`select[name=${name}]`)
 

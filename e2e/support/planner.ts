@@ -33,13 +33,6 @@ export const someTrips = (count: number): Experience[] =>
 /** Their slugs. */
 export const someSlugs = (count: number): string[] => someTrips(count).map(({slug}) => slug)
 
-/** Puts trips into the storage of the page that is open. */
-export const storeTrips = (page: Page, slugs: readonly string[]): Promise<void> =>
-  page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    plannerKey,
-    stateWith(slugs),
-  ] as const)
-
 /** The button that saves the trip of a page, or says that it is saved. */
 export const saveButton = (page: Page, language: Language): Locator => {
   const named = (key: string) =>

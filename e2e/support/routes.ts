@@ -20,10 +20,3 @@ export const holdBack = async (
   })
   return () => arrive()
 }
-
-/** Empties the scripts that a page starts. */
-export const emptyScripts = async (page: Page): Promise<void> => {
-  await page.route(/localhost.*\.js$/, route =>
-    route.fulfill({contentType: "text/javascript", body: ""}),
-  )
-}

@@ -50,10 +50,6 @@ export const test = base.extend<{faults: string[]; allowed: RegExp[]}>({
 
 export {expect}
 
-/** Starts the page's scripts, as the first turn of a wheel does; of a page that is just loading anew once it is there. */
-export const startScripts = (page: Page): Promise<void> =>
-  expect(() => page.evaluate(() => window.dispatchEvent(new Event("wheel")))).toPass()
-
 /** Waits until React has taken the page over. A turn of the wheel spares the wait for the scripts. */
 export const waitForHydration = async (page: Page): Promise<void> => {
   const isHydrated = () => {
@@ -64,17 +60,8 @@ export const waitForHydration = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated, undefined, {polling: 100})
 }
 
-/** Waits until nothing on the page moves any more. */
-export const waitForLayout = waitForHydration
-
 /** Opens a page, and waits until its scripts have run. */
 export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await waitForHydration(page)
-}
-
-/** Opens a page, and waits until nothing on it moves any more. */
-export const openLaidOut = async (page: Page, address: string): Promise<void> => {
-  await page.goto(address)
-  await waitForLayout(page)
 }

@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import {answerAhead, question} from "../support/consent"
 import {bookLinks} from "../support/links"
 import {plannerKey} from "../support/planner"
-import {expect, openLaidOut, test} from "../support/test"
+import {expect, openPage, test} from "../support/test"
 import {journey, longestTitled, tripWith} from "../support/trips"
 import {word} from "../support/words"
 
@@ -26,7 +26,7 @@ for (const [width, height] of [
     await answerAhead(page, "rejected")
     await page.emulateMedia({reducedMotion: "reduce"})
     await page.setViewportSize({width, height})
-    await openLaidOut(page, `/en/experiences/${tripWith("covers").slug}/`)
+    await openPage(page, `/en/experiences/${tripWith("covers").slug}/`)
     const seen = new Set<string | undefined>()
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < end; top += Math.round(height / 2)) {
@@ -47,7 +47,7 @@ test("the bar gives way to the contact and the footer, and stands above what ask
   page,
 }) => {
   await page.setViewportSize({width: 375, height: 667})
-  await openLaidOut(page, `/es/experiences/${journey(2).slug}/`)
+  await openPage(page, `/es/experiences/${journey(2).slug}/`)
   const bar = bookLinks(page, "bar")
   await page.locator("#days").scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport({ratio: 1})
@@ -65,7 +65,7 @@ for (const language of ["en", "es"] as const)
   test(`the first screen has price, length and Book: ${language}`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844})
     const {slug} = longestTitled(language)
-    await openLaidOut(page, `/${language}/experiences/${slug}/?utm_source=instagram`)
+    await openPage(page, `/${language}/experiences/${slug}/?utm_source=instagram`)
     const asked = await question(page, language).boundingBox()
     expect(asked?.height).toBeLessThanOrEqual(844 / 5)
     const buttons = question(page, language).getByRole("button")
@@ -85,7 +85,7 @@ test("on a wide screen the whole card stays in view beside the days", async ({pa
     JSON.stringify({state: {travellers: {month: 7, adults: 2, children: 1}}, version: 0}),
   ] as const)
   await page.setViewportSize({width: 1440, height: 900})
-  await openLaidOut(page, `/en/experiences/${journey(2).slug}/`)
+  await openPage(page, `/en/experiences/${journey(2).slug}/`)
   const card = page.locator("section", {has: bookLinks(page, "facts")})
   await expect(card.locator("details > summary")).toContainText("2")
   expect(await card.evaluate(box => box.scrollHeight - box.clientHeight)).toBe(0)

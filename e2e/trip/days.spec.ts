@@ -1,6 +1,6 @@
 import type {Locator, Page} from "@playwright/test"
 import {answerAhead} from "../support/consent"
-import {expect, openLaidOut, test} from "../support/test"
+import {expect, openPage, test} from "../support/test"
 import {journey} from "../support/trips"
 import {word} from "../support/words"
 
@@ -51,7 +51,7 @@ test("every day has its number, place and picture", async ({page}) => {
 
 test("the map stands beside the first days alone", async ({page}) => {
   await answerAhead(page, "rejected")
-  await openLaidOut(page, `/en/experiences/${journey(2).slug}/`)
+  await openPage(page, `/en/experiences/${journey(2).slug}/`)
   const part = section(page, "en").last()
   for (const [width, height] of [
     [1440, 900],

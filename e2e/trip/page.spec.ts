@@ -3,7 +3,7 @@ import {answerAhead} from "../support/consent"
 import {bookLinks, chatText} from "../support/links"
 import {arriveWith} from "../support/page-data"
 import {experiences} from "../support/site"
-import {expect, openLaidOut, test} from "../support/test"
+import {expect, openPage, test} from "../support/test"
 import {closingRegion, journey, skipUnless, tripPath, tripWith} from "../support/trips"
 import {word} from "../support/words"
 
@@ -53,7 +53,7 @@ test("folds are closed at first, and the row of sections opens the one that it l
   await answerAhead(page, "rejected")
   await page.setViewportSize({width: 390, height: 844})
   const {slug, includes} = tripWith("includes", "recommendations")
-  await openLaidOut(page, `/en/experiences/${slug}/`)
+  await openPage(page, `/en/experiences/${slug}/`)
   const list = page.locator("details", {hasText: includes?.title.en ?? ""})
   await expect(list).not.toHaveAttribute("open")
   await list.locator("summary").click()

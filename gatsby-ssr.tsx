@@ -20,9 +20,14 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
  * React 18's streams, which Gatsby uses, leave null bytes in the page.
  *
  * @see https://github.com/facebook/react/pull/26228
+ * @throws Error where a part of the page has thrown: React would leave out all that the gate's boundary holds
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = page =>
-  page.replaceBodyHTMLString(renderToString(page.bodyComponent as JSX.Element))
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = page => {
+  const html = renderToString(page.bodyComponent as JSX.Element)
+  if (html.includes("<!--$!-->"))
+    throw new Error(`${page.pathname} could not be rendered: npm run develop shows why.`)
+  page.replaceBodyHTMLString(html)
+}
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
   setHtmlAttributes({lang: defaultLanguage})

@@ -1,4 +1,4 @@
-import type {ReactNode} from "react"
+import {createElement, type ReactNode, Suspense} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {settingsName} from "../../src/gate/host"
 import {readEnvironment} from "../environment/environment"
@@ -55,4 +55,18 @@ it("holds no global name and no end of a script", async () => {
   const script = await bundleInlineScript(process.cwd())
   expect(script).toMatch(/^(?:"use strict";)?\(\(\)=>\{.*\}\)\(\);\s*$/s)
   expect(script).not.toContain("</script")
+})
+
+it("ends the build where a part of a page throws, in place of leaving it out", () => {
+  const {replaceRenderer}: {replaceRenderer: RenderHook} = require("../../gatsby-ssr")
+  const Broken = () => {
+    throw new Error("broken")
+  }
+  const page = (part: ReactNode) => ({
+    pathname: "/en/",
+    bodyComponent: createElement(Suspense, {fallback: null}, part),
+    replaceBodyHTMLString: jest.fn(),
+  })
+  expect(() => replaceRenderer(page(createElement(Broken)))).toThrow("/en/")
+  expect(() => replaceRenderer(page("whole"))).not.toThrow()
 })

@@ -4,7 +4,7 @@ import {customLead} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
 import {type ChatAbout, useChat} from "../chat/use-chat"
 import {Button} from "../components/button/button"
-import {ByEmail} from "../components/by-email/by-email"
+import {EmailLink} from "../components/email-link/email-link"
 import {Icon} from "../components/icon/icon"
 import {Section} from "../components/section/section"
 import {formatPrice} from "../i18n/format"
@@ -223,7 +223,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
           <Icon name="whatsapp" size={24} />
           {t("experiences:customize.send")}
         </Button>
-        <ByEmail chat={chat} subject={title} position="customize" />
+        <EmailLink chat={chat} subject={title} position="customize" />
         <p className="quiet measure">{t("experiences:customize.note")}</p>
       </div>
     </Section>

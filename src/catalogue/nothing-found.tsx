@@ -2,7 +2,7 @@ import {contact} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
 import {type ChatAbout, useChat} from "../chat/use-chat"
 import {Button, buttonClass} from "../components/button/button"
-import {ByEmail} from "../components/by-email/by-email"
+import {EmailLink} from "../components/email-link/email-link"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {costliestChoice, type Filter, type NamedChoice} from "./filter"
@@ -69,7 +69,7 @@ export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: Nothin
           <Button {...link(chat)} event={contact("whatsapp", "filter")}>
             {t("experiences:search.ask")}
           </Button>
-          <ByEmail chat={chat} subject={t("experiences:filter.label")} position="filter" />
+          <EmailLink chat={chat} subject={t("experiences:filter.label")} position="filter" />
         </div>
         <a href="#customize">{t("experiences:customize.link")}</a>
       </div>

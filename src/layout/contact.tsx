@@ -1,9 +1,9 @@
 import {contact} from "../analytics/attributes"
 import {type ChatAbout, useChat, useGreeting} from "../chat/use-chat"
 import {Button} from "../components/button/button"
-import {ByEmail} from "../components/by-email/by-email"
+import {EmailLink} from "../components/email-link/email-link"
 import {Icon} from "../components/icon/icon"
-import {PartyTold} from "../components/party-told/party-told"
+import {TravellersSummary} from "../components/travellers-summary/travellers-summary"
 import {useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
 import * as styles from "./contact.module.css"
@@ -29,8 +29,8 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
           {t("common:contact.instagram")}
         </Button>
       </div>
-      <ByEmail chat={about} subject={about.subject ?? brand} position="contact" />
-      <PartyTold namesDay={about.namesDay} />
+      <EmailLink chat={about} subject={about.subject ?? brand} position="contact" />
+      <TravellersSummary namesDay={about.namesDay} />
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import {graphql, type PageProps} from "gatsby"
 import {TripSlider} from "../catalogue/trip-slider"
-import {Beside} from "../components/beside/beside"
 import {useBookingChat} from "../components/book-button/book-button"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {Section} from "../components/section/section"
+import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
@@ -33,7 +33,7 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
     >
       <Hero experience={experience} />
       <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
-      <Beside aside={<BookingCard experience={experience} />}>
+      <SidebarLayout aside={<BookingCard experience={experience} />}>
         <Story experience={experience} />
         {facts.length > 0 && (
           <Section isTight>
@@ -46,7 +46,7 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
         <Months experience={experience} />
         <Before experience={experience} booking={data.bookingContent} />
         <Gallery experience={experience} />
-      </Beside>
+      </SidebarLayout>
       <Closing experience={experience} />
       <TripSlider
         title={t("experience:more")}

@@ -2,7 +2,7 @@ import {graphql} from "gatsby"
 import {itemViewed} from "../analytics/attributes"
 import {useTravellersLabel} from "../chat/use-chat"
 import {BookButton} from "../components/book-button/book-button"
-import {OnDemand} from "../components/on-demand/on-demand"
+import {LazySection} from "../components/lazy-section/lazy-section"
 import {useWords} from "../i18n/use-words"
 import {ChecklistLink} from "../planner/checklist-link"
 import {SaveButton} from "../planner/save-button"
@@ -40,12 +40,12 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
       <div className={`stack ${styles.book}`}>
         <BookButton experience={experience} position="facts" />
         <p className="quiet">{t("experience:chat")}</p>
-        <OnDemand
+        <LazySection
           name="party"
           label={useTravellersLabel()}
           load={async () => (await import("../planner/trip-travellers")).TripTravellers}
-          isDue={() => Object.values(usePlanner.getState().travellers).some(Boolean)}
-          given={{experience}}
+          defaultOpen={() => Object.values(usePlanner.getState().travellers).some(Boolean)}
+          props={{experience}}
         />
         <div className={`cluster ${styles.keep}`}>
           <SaveButton experience={experience} />

@@ -5,8 +5,8 @@ import {chatCodes} from "../chat/reference"
 import {useChat} from "../chat/use-chat"
 import {Button} from "../components/button/button"
 import {Collapsible} from "../components/collapsible/collapsible"
+import {IconList} from "../components/icon-list/icon-list"
 import {Section} from "../components/section/section"
-import {MarkedList} from "../components/titled-list/titled-list"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./inclusions.module.css"
 
@@ -118,7 +118,7 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
             ({list, mark}) =>
               list && (
                 <Collapsible key={mark} title={list.title} color={color} heading="h3">
-                  <MarkedList items={list.items} mark={mark} />
+                  <IconList items={list.items} mark={mark} />
                 </Collapsible>
               ),
           )}

@@ -2,12 +2,12 @@ import {graphql} from "gatsby"
 import type {ReactNode} from "react"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {Icon} from "../components/icon/icon"
+import {IconList} from "../components/icon-list/icon-list"
 import {Link} from "../components/link/link"
 import {RouteMap} from "../components/map/map"
 import {Picture} from "../components/picture/picture"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
-import {MarkedList} from "../components/titled-list/titled-list"
 import {dayNumber} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
 import {groupDays} from "./group-days"
@@ -201,7 +201,7 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
       {highlights && (
         <div data-screen-only="">
           <Collapsible title={highlights.title} color={color} heading={title ? "h3" : "h2"}>
-            <MarkedList items={highlights.items} mark="place" isWide />
+            <IconList items={highlights.items} mark="place" isWide />
           </Collapsible>
         </div>
       )}

@@ -3,7 +3,7 @@ import {contact} from "../../analytics/attributes"
 import {chatCodes} from "../../chat/reference"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button} from "../../components/button/button"
-import {ByEmail} from "../../components/by-email/by-email"
+import {EmailLink} from "../../components/email-link/email-link"
 import {Icon} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
@@ -33,7 +33,7 @@ const WaysOn = () => {
           </Button>
         </div>
         <div>
-          <ByEmail chat={chat} subject={brand} position="contact" />
+          <EmailLink chat={chat} subject={brand} position="contact" />
         </div>
       </div>
       <ul className={`grid ${styles.ways}`}>

@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
 import {contact, pressed} from "../../../analytics/attributes"
 import {useGreeting, usePageChat} from "../../../chat/use-chat"
-import {ByEmail} from "../../../components/by-email/by-email"
 import {DescriptionList} from "../../../components/description-list/description-list"
+import {EmailLink} from "../../../components/email-link/email-link"
 import {ExternalLink} from "../../../components/link/external-link"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
@@ -56,7 +56,7 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
     [
       t("about:reach.email"),
       email && (
-        <ByEmail key="email" chat={greeting} subject={brand} position="about" label={email} />
+        <EmailLink key="email" chat={greeting} subject={brand} position="about" label={email} />
       ),
     ],
     [

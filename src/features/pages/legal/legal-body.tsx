@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import type {ReactNode} from "react"
-import {Beside} from "../../../components/beside/beside"
 import {Paragraph, RichText} from "../../../components/rich-text/rich-text"
+import {SidebarLayout} from "../../../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./legal-body.module.css"
 
@@ -30,7 +30,7 @@ type LegalBodyProps = {
 export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
   const t = useWords()
   return (
-    <Beside
+    <SidebarLayout
       aside={
         <nav className={styles.contents} aria-labelledby="contents" data-screen-only="">
           <h2 id="contents" className={styles.contentsTitle}>
@@ -72,6 +72,6 @@ export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
         ))}
         {children}
       </div>
-    </Beside>
+    </SidebarLayout>
   )
 }

@@ -3,7 +3,7 @@ import type {AnalyticsEvent} from "../../analytics/events"
 import {type ChatAbout, useEmail} from "../../chat/use-chat"
 import {useWords} from "../../i18n/use-words"
 
-type ByEmailProps = {
+type EmailLinkProps = {
   /** The chat that it stands beside: the e-mail says the same. */
   chat: ChatAbout
   subject: string
@@ -13,7 +13,7 @@ type ByEmailProps = {
 }
 
 /** The way to write for those who have no WhatsApp: an e-mail with the chat's text and reference. */
-export const ByEmail = ({chat, subject, position, label}: ByEmailProps) => {
+export const EmailLink = ({chat, subject, position, label}: EmailLinkProps) => {
   const t = useWords()
   const link = useEmail()
   return (

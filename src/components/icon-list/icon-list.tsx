@@ -1,8 +1,8 @@
 import {RichText} from "../rich-text/rich-text"
-import * as styles from "./titled-list.module.css"
+import * as styles from "./icon-list.module.css"
 
 /** A list whose lines have an icon: a tick, a cross or a pin. */
-export const MarkedList = ({
+export const IconList = ({
   items,
   mark = "tick",
   isWide,

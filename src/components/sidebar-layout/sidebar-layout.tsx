@@ -1,14 +1,14 @@
 import type {ReactNode} from "react"
-import * as styles from "./beside.module.css"
+import * as styles from "./sidebar-layout.module.css"
 
-type BesideProps = {
+type SidebarLayoutProps = {
   /** Shown before the content on phones, and beside it, always in view, on wide screens. */
   aside: ReactNode
   children: ReactNode
 }
 
 /** Content with an aside that stays in view from 1100 pixels on. */
-export const Beside = ({aside, children}: BesideProps) => (
+export const SidebarLayout = ({aside, children}: SidebarLayoutProps) => (
   <div className={styles.columns}>
     <div>{aside}</div>
     <div className={styles.content}>{children}</div>

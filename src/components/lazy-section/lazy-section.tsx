@@ -3,25 +3,30 @@ import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {buttonClass} from "../button/button"
 import {ErrorBoundary} from "../error-boundary/error-boundary"
-import * as styles from "./on-demand.module.css"
+import * as styles from "./lazy-section.module.css"
 
-type OnDemandProps<Props> = {
+type LazySectionProps<Props> = {
   /** Name of its error boundary. */
   name: "party" | "preparation"
   /** Label of the button that loads it. */
   label: string
   load: () => Promise<ComponentType<Props>>
   /** Whether to load it by itself, because it was used before. */
-  isDue?: () => boolean
-  given: Props
+  defaultOpen?: () => boolean
+  props: Props
 }
 
 /**
  * A part whose code loads when a visitor asks for it, and which says so if it cannot be had.
  * Without scripts it is hidden. Keyboard users get the focus moved into it.
  */
-export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
-  const {name, label, load, isDue, given} = props
+export const LazySection = <Props extends object>({
+  name,
+  label,
+  load,
+  defaultOpen,
+  props,
+}: LazySectionProps<Props>) => {
   const t = useWords()
   const language = useLanguage()
   const [Part, setPart] = useState<ComponentType<Props>>()
@@ -39,7 +44,7 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page runs
   useEffect(() => {
-    if (isDue?.()) void bring()
+    if (defaultOpen?.()) void bring()
   }, [])
   useEffect(() => {
     if (Part && isAsked.current) place.current?.querySelector<HTMLElement>("select, input")?.focus()
@@ -48,7 +53,7 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
     <div ref={place} data-needs-script="">
       {Part ? (
         <ErrorBoundary name={name} language={language} t={t}>
-          <Part {...given} />
+          <Part {...props} />
         </ErrorBoundary>
       ) : (
         <>

@@ -6,7 +6,7 @@ import {useWords} from "../../i18n/use-words"
  *
  * @param namesDay - whether the chat beside it names the first day instead of the month
  */
-export const PartyTold = ({namesDay}: {namesDay?: boolean}) => {
+export const TravellersSummary = ({namesDay}: {namesDay?: boolean}) => {
   const t = useWords()
   const line = useTravellersLine(namesDay)
   return line ? <p>{t("common:party.told", {line})}</p> : null

@@ -17,7 +17,9 @@ const screens = {
   package: "/en/experiences/ejecafetero/",
   experience: "/es/experiences/cali/",
   destinations: "/en/destinations/",
+  destination: "/es/destinations/amazon/",
   booking: "/es/booking/",
+  saved: "/en/saved/",
   compare: "/es/compare/?trips=ejecafetero,expamazonas,colombiamagic",
   about: "/es/about-us/",
   questions: "/en/questions-answers/",
@@ -29,7 +31,11 @@ const photograph = async (browser: Browser, address: string, width: number) => {
   const viewport = {width, height: 900}
   const page = await browser.newPage({viewport, reducedMotion: "reduce"})
   // The question about cookies is answered, so that it covers nothing.
-  await page.addInitScript(() => localStorage.setItem("entreraices_cookie_consent", "rejected"))
+  await page.addInitScript(() => {
+    localStorage.setItem("entreraices_cookie_consent", "rejected")
+    if (location.pathname.endsWith("/saved/"))
+      localStorage.setItem("entreraices_saved_trips", '["cali", "canoexp"]')
+  })
   await page.goto(origin + address, {waitUntil: "networkidle"})
   // Scripts start two seconds after the page at the latest.
   await page.waitForTimeout(4000)

@@ -110,14 +110,14 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/404/",
-    template: "src/templates/plain/not-found.tsx",
+    template: "src/templates/not-found.tsx",
     namespaces: ["common", "not-found"],
     hasLanguage: false,
     isListed: false,
   },
   {
     path: "/logout/",
-    template: "src/templates/plain/logout.tsx",
+    template: "src/templates/logout.tsx",
     namespaces: ["common", "logout"],
     hasLanguage: false,
     isListed: false,

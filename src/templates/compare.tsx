@@ -4,8 +4,8 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
 import {Comparison} from "../planner/comparison"
+import {plannerHead} from "../planner/planner-head"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {plannerHead} from "./frame/planner-head"
 
 const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   required(data, location, "homeContent")

@@ -1,7 +1,7 @@
 import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
-import {DestinationList} from "../features/destinations/destination-list"
+import {DestinationList} from "../destinations/destination-list"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"

@@ -3,9 +3,9 @@ import {Intro} from "../components/intro/intro"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
+import {plannerHead} from "../planner/planner-head"
 import {SavedTrips} from "../planner/saved-trips"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {plannerHead} from "./frame/planner-head"
 
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   required(data, location, "homeContent")

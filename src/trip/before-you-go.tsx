@@ -3,8 +3,8 @@ import {Collapsible} from "../components/collapsible/collapsible"
 import {Question} from "../components/collapsible/question"
 import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"
-import {BeforeYouGo} from "../features/destinations/before-you-go/before-you-go"
-import {Details} from "../features/destinations/before-you-go/topic"
+import {BeforeYouGo} from "../destinations/before-you-go"
+import {Details} from "../destinations/topic"
 import {useWords} from "../i18n/use-words"
 
 export const fragment = graphql`

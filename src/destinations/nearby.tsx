@@ -1,9 +1,9 @@
 import {graphql} from "gatsby"
-import {Button} from "../../../components/button/button"
-import {Link} from "../../../components/link/link"
-import {RegionMap} from "../../../components/map/map"
-import {Section} from "../../../components/section/section"
-import {useWords} from "../../../i18n/use-words"
+import {Button} from "../components/button/button"
+import {Link} from "../components/link/link"
+import {RegionMap} from "../components/map/map"
+import {Section} from "../components/section/section"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./nearby.module.css"
 
 export const fragment = graphql`

@@ -1,11 +1,11 @@
 import {graphql} from "gatsby"
-import {contact, pressed} from "../../../analytics/attributes"
-import {useGreeting, usePageChat} from "../../../chat/use-chat"
-import {DescriptionList} from "../../../components/description-list/description-list"
-import {EmailLink} from "../../../components/email-link/email-link"
-import {ExternalLink} from "../../../components/link/external-link"
-import {Section} from "../../../components/section/section"
-import {useWords} from "../../../i18n/use-words"
+import {contact, pressed} from "../analytics/attributes"
+import {useGreeting, usePageChat} from "../chat/use-chat"
+import {DescriptionList} from "../components/description-list/description-list"
+import {EmailLink} from "../components/email-link/email-link"
+import {ExternalLink} from "../components/link/external-link"
+import {Section} from "../components/section/section"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./reach.module.css"
 
 export const fragment = graphql`

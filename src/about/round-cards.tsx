@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {Card} from "../../../components/card/card"
+import {Card} from "../components/card/card"
 import * as styles from "./round-cards.module.css"
 
 export const fragment = graphql`

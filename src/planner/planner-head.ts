@@ -1,8 +1,8 @@
-import {headWords} from "../../i18n/head-words"
-import type {WordKey} from "../../i18n/use-words"
-import {required} from "../../lib/required"
-import {catalogueCrumb, homeCrumb} from "../../seo/crumbs"
-import {pageHead} from "../../seo/seo"
+import {headWords} from "../i18n/head-words"
+import type {WordKey} from "../i18n/use-words"
+import {required} from "../lib/required"
+import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
+import {pageHead} from "../seo/seo"
 
 /** Head of a page that shows the visitor's own trips: its words, and the home page's sharing picture. */
 export const plannerHead = (titleKey: WordKey, descriptionKey: WordKey) =>

@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
-import {Link} from "../../components/link/link"
-import {RegionMap} from "../../components/map/map"
-import {Picture} from "../../components/picture/picture"
-import {useWords} from "../../i18n/use-words"
+import {Link} from "../components/link/link"
+import {RegionMap} from "../components/map/map"
+import {Picture} from "../components/picture/picture"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./destination-list.module.css"
 
 export const fragment = graphql`

@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
-import {Button} from "../../../components/button/button"
-import {Card} from "../../../components/card/card"
-import {Section} from "../../../components/section/section"
-import {useWords} from "../../../i18n/use-words"
+import {Button} from "../components/button/button"
+import {Card} from "../components/card/card"
+import {Section} from "../components/section/section"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./lengths.module.css"
 
 export const fragment = graphql`

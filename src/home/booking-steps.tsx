@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
-import {Button} from "../../../components/button/button"
-import {Paragraph} from "../../../components/rich-text/rich-text"
-import {Section} from "../../../components/section/section"
-import {useWords} from "../../../i18n/use-words"
+import {Button} from "../components/button/button"
+import {Paragraph} from "../components/rich-text/rich-text"
+import {Section} from "../components/section/section"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./booking-steps.module.css"
 
 export const fragment = graphql`

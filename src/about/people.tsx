@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
-import {Picture} from "../../../components/picture/picture"
-import {Section} from "../../../components/section/section"
+import {Picture} from "../components/picture/picture"
+import {Section} from "../components/section/section"
 import * as styles from "./people.module.css"
 
 export const fragment = graphql`

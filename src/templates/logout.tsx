@@ -1,11 +1,11 @@
 import {graphql, type HeadProps} from "gatsby"
-import {buttonClass} from "../../components/button/button"
-import {localizedPath} from "../../i18n/paths"
-import {useLanguage} from "../../i18n/use-language"
-import {useWords} from "../../i18n/use-words"
-import {LogoBar} from "../../layout/header"
-import {PlainLayout} from "../../layout/plain-layout"
-import {SharedHead} from "../../seo/shared-head"
+import {buttonClass} from "../components/button/button"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {LogoBar} from "../layout/header"
+import {PlainLayout} from "../layout/plain-layout"
+import {SharedHead} from "../seo/shared-head"
 
 /** Its links are plain ones: only a full load passes the gate. */
 const SignInAgain = () => {

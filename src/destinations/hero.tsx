@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
-import {Banner} from "../../../components/banner/banner"
-import {useWords} from "../../../i18n/use-words"
+import {Banner} from "../components/banner/banner"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./hero.module.css"
 
 export const fragment = graphql`

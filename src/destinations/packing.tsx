@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {useWords} from "../../../i18n/use-words"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {Topic} from "./topic"
 

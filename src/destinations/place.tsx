@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
-import {MonthStrip} from "../../../components/month-strip/month-strip"
-import {Paragraph} from "../../../components/rich-text/rich-text"
-import {Section} from "../../../components/section/section"
-import {useWords} from "../../../i18n/use-words"
+import {MonthStrip} from "../components/month-strip/month-strip"
+import {Paragraph} from "../components/rich-text/rich-text"
+import {Section} from "../components/section/section"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./place.module.css"
 
 export const fragment = graphql`

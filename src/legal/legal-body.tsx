@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
 import type {ReactNode} from "react"
-import {Paragraph, RichText} from "../../../components/rich-text/rich-text"
-import {SidebarLayout} from "../../../components/sidebar-layout/sidebar-layout"
-import {useWords} from "../../../i18n/use-words"
+import {Paragraph, RichText} from "../components/rich-text/rich-text"
+import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./legal-body.module.css"
 
 export const fragment = graphql`

@@ -1,5 +1,5 @@
-import {Collapsible} from "../../../components/collapsible/collapsible"
-import {useWords} from "../../../i18n/use-words"
+import {Collapsible} from "../components/collapsible/collapsible"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {mergeHealth} from "./merge-health"
 import {PlaceNotes, Topic} from "./topic"

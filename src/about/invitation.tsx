@@ -1,9 +1,9 @@
 import {graphql} from "gatsby"
-import {contact} from "../../../analytics/attributes"
-import {usePageChat} from "../../../chat/use-chat"
-import {Button} from "../../../components/button/button"
-import {Icon} from "../../../components/icon/icon"
-import {useWords} from "../../../i18n/use-words"
+import {contact} from "../analytics/attributes"
+import {usePageChat} from "../chat/use-chat"
+import {Button} from "../components/button/button"
+import {Icon} from "../components/icon/icon"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./invitation.module.css"
 
 export const fragment = graphql`

@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
-import {Banner} from "../../../components/banner/banner"
-import {Button} from "../../../components/button/button"
-import {RegionMap} from "../../../components/map/map"
-import {useWords} from "../../../i18n/use-words"
+import {Banner} from "../components/banner/banner"
+import {Button} from "../components/button/button"
+import {RegionMap} from "../components/map/map"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./colombia.module.css"
 
 export const fragment = graphql`

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
-import {DescriptionList} from "../../../components/description-list/description-list"
-import {useWords} from "../../../i18n/use-words"
+import {DescriptionList} from "../components/description-list/description-list"
+import {useWords} from "../i18n/use-words"
 import * as styles from "./company.module.css"
 
 export const fragment = graphql`

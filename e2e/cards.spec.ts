@@ -3,7 +3,7 @@ import {answerAhead} from "./support/consent"
 import {cardLinks, expectPage, wakeSlider} from "./support/links"
 import {saveAhead, someSlugs} from "./support/planner"
 import {expect, openPage, test} from "./support/test"
-import {crowdedRegion} from "./support/trips"
+import {crowdedRegion, tripWith} from "./support/trips"
 
 /** Where cards stand: the page after its language, and the cards in view there. */
 const places = {
@@ -73,4 +73,14 @@ test("a card's picture opens its trip, its button saves it", async ({page}) => {
   // Its link lies over it, which is what an ordinary click would wait for.
   await card.locator("picture").click({position: {x: 40, y: 200}, force: true})
   await expectPage(page, address)
+})
+
+test("a row of long trips says of each whom it is for, and so does its page", async ({page}) => {
+  const {slug, group, bestFor} = tripWith("bestFor")
+  const line = bestFor?.es ?? ""
+  await page.goto("/es/experiences/")
+  const card = page.locator(`#${group} [data-color]:has(> * > picture)`).filter({hasText: line})
+  await expect(card.locator(`a[href$="/${slug}/"]`)).toHaveCount(1)
+  await page.goto(`/es/experiences/${slug}/`)
+  await expect(page.getByRole("main").getByText(line)).toBeVisible()
 })

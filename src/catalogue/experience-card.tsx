@@ -14,6 +14,7 @@ export const fragment = graphql`
     color
     title(language: $language)
     cardDescription(language: $language)
+    bestFor(language: $language)
     where(language: $language)
     when(language: $language)
     monthTexts(language: $language)
@@ -44,6 +45,8 @@ type ExperienceCardProps = {
   month?: number
   /** Whether tall phones show its picture on the first screen. */
   first?: boolean
+  /** Whether it stands in a row of one length: a long trip then says how it differs from the others. */
+  isOfGroup?: boolean
   /** Layout width of its picture, where it differs from that of other cards. */
   sizes?: string
 }
@@ -53,7 +56,7 @@ type ExperienceCardProps = {
  * reason to go, price, length. One link covers it; the save button and the length stand above that.
  */
 export const ExperienceCard = (props: ExperienceCardProps) => {
-  const {experience, heading, index, first, sizes} = props
+  const {experience, heading, index, first, isOfGroup, sizes} = props
   const t = useWords()
   const travellers = useTravellers()
   const month = props.month ?? travellers.month
@@ -69,7 +72,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
       ground={experience.posterColors.ground}
       title={title}
       note={[where, when].filter(Boolean).join(" · ")}
-      description={experience.cardDescription}
+      description={(isOfGroup && experience.bestFor) || experience.cardDescription}
       color={color}
       heading={heading}
       first={first}

@@ -46,6 +46,7 @@ export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
             experience={experience}
             index={index + 1}
             first={first && index === 0}
+            isOfGroup
           />
         ))}
       </Slider>

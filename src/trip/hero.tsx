@@ -19,6 +19,7 @@ export const fragment = graphql`
   }
 
   fragment ExperienceStory on Experience {
+    bestFor(language: $language)
     description(language: $language)
     emblematic {
       title(language: $language)
@@ -45,11 +46,11 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
 
 /** What the trip is about. */
 export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment}) => {
-  const {emblematic, description} = experience
+  const {bestFor, emblematic, description} = experience
   return (
     <Section
       title={emblematic.title}
-      description={emblematic.description ?? undefined}
+      description={bestFor ?? emblematic.description ?? undefined}
       isTight
       isScreenOnly
     >

@@ -109,6 +109,11 @@ const shape = {
   cardDescription: words({min: 40, max: 140}).describe(
     "One image and one reason to go; on the card and on the poster.",
   ),
+  bestFor: words({min: 40, max: 180})
+    .optional()
+    .describe(
+      "Of a long trip: who it is for and how it differs from its sisters; on the card in their row.",
+    ),
   actionText: words({max: 30}).describe("Text of the card's main button."),
   seo,
   emblematic,

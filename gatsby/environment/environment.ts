@@ -1,8 +1,14 @@
+import {domainToASCII} from "url"
 import {z} from "zod"
 
 const text = (pattern: RegExp, error: string) => z.string().regex(pattern, {error})
 
 const host = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
+
+/** A value with its domain as browsers ask for it: "https://xn--races-0sa.co" for "https://raíces.co". */
+const withAsciiDomain = (value: string) =>
+  value.replace(/[^\s/:]*[^\p{ASCII}\s][^\s/:]*/u, host => domainToASCII(host) || host)
+
 const ips = /^\s*(\d{1,3}\.){3}\d{1,3}\s*(,\s*(\d{1,3}\.){3}\d{1,3}\s*)*$/
 
 const cognitoNames = [
@@ -77,8 +83,12 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   const faults = result.success
     ? []
     : result.error.issues.map(({path, message}) => {
-        const name = String(path[0])
-        return `${name}: found "${variables[name]}", expected ${message}`
+        const name = String(path[0]) as keyof Environment
+        const found = variables[name] ?? ""
+        const ascii = withAsciiDomain(found)
+        const isDomain = ascii !== found && schema.shape[name].safeParse(ascii).success
+        const advice = isDomain ? `; write this domain as ${ascii}` : ""
+        return `${name}: found "${found}", expected ${message}${advice}`
       })
   const missing = cognitoNames.filter(name => !variables[name])
   if (missing.length > 0 && missing.length < cognitoNames.length)

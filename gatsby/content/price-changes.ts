@@ -1,4 +1,6 @@
 import {execFileSync} from "child_process"
+import {readFileSync} from "fs"
+import path from "path"
 
 /** A starting price before and after, in euros. */
 export type PriceChange = {file: string; from: number; to: number}
@@ -12,6 +14,12 @@ export const largePriceChanges = (diff: string): PriceChange[] =>
     ) as [number, number]
     return Math.abs(to - from) > from / 2 ? [{file, from, to}] : []
   })
+
+/** Where the starting price stands in a trip's file, from 1. */
+const lineOfPrice = (file: string): number =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .findIndex(line => line.startsWith('  "price":')) + 1
 
 /**
  * Asks about prices that differ by more than half from the commit before: on a pull request that is the
@@ -29,9 +37,9 @@ export const priceQuestions = (root: string): string[] => {
     })
     return largePriceChanges(diff).map(({file, from, to}) => {
       const question = `price: changes from ${from} to ${to} euros, by more than half. Is that meant?`
-      // GitHub shows such a line at the file, in the pull request.
+      // GitHub shows such a line at the price, in the pull request.
       return process.env.GITHUB_ACTIONS
-        ? `::warning file=${file}::${question}`
+        ? `::warning file=${file},line=${lineOfPrice(path.join(root, file))}::${question}`
         : `${file} → ${question}`
     })
   } catch {

@@ -243,7 +243,7 @@ test("the page beside the form copies a reply, and can be read by everybody", as
     route.fulfill({body: html, contentType: "text/html"}),
   )
   await page.goto(new URL("staff-es.html", page.url()).href)
-  await page.getByRole("button", {name: "Copiar: Un viaje"}).click()
+  await page.getByRole("button", {name: "Copiar: 1. Un viaje"}).click()
   await expect(page.getByRole("button", {name: "Copiado"})).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
   expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])

@@ -18,8 +18,8 @@ const replies = async (language: StaffLanguage): Promise<QuickReply[]> =>
 /** The reply for the first trip in English, after a change of it. */
 const replyAfter = async (change: object) => {
   const [trip] = content.experiences
-  Object.assign(trip ?? {}, {code: "CANO", price: 1234}, change)
-  return (await replies("en")).find(({shortcut}) => shortcut === "cano-en")?.text ?? ""
+  Object.assign(trip ?? {}, {code: "TRY", price: 1234}, change)
+  return (await replies("en")).find(({shortcut}) => shortcut === "try-en")?.text ?? ""
 }
 
 it("says price, cover, address and reference of a trip", async () => {
@@ -27,7 +27,7 @@ it("says price, cover, address and reference of a trip", async () => {
   const text = await replyAfter({prices: undefined, covers})
   expect(text).toMatch(/\nFrom €1,234.*how long it holds/)
   expect(text).toMatch(/\nIncluded: Meals\nNot included: Guide\n/)
-  expect(text).toMatch(/\nhttps:\/\/www\.roots\.co\/en\/experiences\/[\w-]+\/\nRef\. CANO-EN$/)
+  expect(text).toMatch(/\nhttps:\/\/www\.roots\.co\/en\/experiences\/[\w-]+\/\nRef\. TRY-EN$/)
 })
 
 it("names no price past its day", async () => {
@@ -43,10 +43,16 @@ it("writes bold and links as WhatsApp shows them", async () => {
   expect(texts).toContain("Read *all* of our terms (https://www.roots.co/en/terms/#booking).")
 })
 
-it("begins with how to book, and gives no shortcut twice", async () => {
+it("begins with how to book, then the trips of the home page, and gives no shortcut twice", async () => {
+  const {booking, home, experiences} = content
   for (const language of ["en", "es"] as const) {
     const shortcuts = (await replies(language)).map(({shortcut}) => shortcut)
     expect(new Set(shortcuts).size).toBe(shortcuts.length)
-    expect(shortcuts[0]).toBe(`booking-${content.booking.topics[0]?.key}-${language}`)
+    expect(shortcuts[0]).toBe(`booking-${booking.topics[0]?.key}-${language}`)
+    const codes = home.trips.experiences.map(slug =>
+      experiences.find(trip => trip.slug === slug)?.code.toLowerCase(),
+    )
+    const next = shortcuts.slice(booking.topics.length, booking.topics.length + codes.length)
+    expect(next.sort()).toEqual(codes.map(code => `${code}-${language}`).sort())
   }
 })

@@ -92,25 +92,33 @@ const tripReply = (trip: Trip, sources: Sources): QuickReply => {
 
 type Asked = {key: string} & Record<"question" | "answer", Record<StaffLanguage, string>>
 
-const usualReply = ({key, question, answer}: Asked, page: string, sources: Sources): QuickReply => {
+/** The app takes shortcuts of up to 25 characters. */
+const usualReply = (
+  {key, question, answer}: Asked,
+  page: string,
+  prefix: string,
+  sources: Sources,
+): QuickReply => {
   const {siteUrl, language} = sources
   const address = siteUrl + localizedPath(language, `/${page}/#${key}`)
   return {
-    shortcut: `${page}-${key}-${language}`,
+    shortcut: `${prefix}-${key}-${language}`,
     title: question[language],
     text: `${toChat(answer[language], sources)}\n${address}`,
   }
 }
 
 /**
- * The texts that staff send again and again, the most wanted first: how to book, each trip in the order of
- * the catalogue, then the other questions.
+ * The texts that staff send again and again, the most wanted first: how to book, the trips, those of the
+ * home page before the others of the catalogue, then the other questions.
  */
 export const quickReplies = (sources: Sources): QuickReply[] => {
-  const {booking, experiences, questions} = sources.content
+  const {booking, experiences, home, questions} = sources.content
+  const isOnHome = ({slug}: Trip) => home.trips.experiences.includes(slug)
+  const trips = [...experiences.filter(isOnHome), ...experiences.filter(trip => !isOnHome(trip))]
   return [
-    ...booking.topics.map(topic => usualReply(topic, "booking", sources)),
-    ...experiences.map(trip => tripReply(trip, sources)),
-    ...questions.questions.map(asked => usualReply(asked, "questions-answers", sources)),
+    ...booking.topics.map(topic => usualReply(topic, "booking", "booking", sources)),
+    ...trips.map(trip => tripReply(trip, sources)),
+    ...questions.questions.map(asked => usualReply(asked, "questions-answers", "q", sources)),
   ]
 }

@@ -7,16 +7,20 @@ import {locales} from "../../src/i18n/locales"
 import {dictionaries} from "../words"
 import type {QuickReply} from "./quick-replies"
 
-/** About as many as WhatsApp Business keeps. */
+/** As many replies as WhatsApp Business keeps, and half of them for each language. */
 const mostReplies = 50
+const half = mostReplies / 2
 
 const words = {
   en: {
     replies: "Quick replies",
     repliesLead:
       "Texts for WhatsApp Business (Settings, Business tools, Quick replies): copy the text and give it the shortcut.",
-    first: "It keeps about fifty: enter these first.",
-    rest: "If there is room",
+    most: (count: number) =>
+      `WhatsApp keeps about ${mostReplies}. This page and the Spanish one have ${count} each, the most wanted first.`,
+    first: `1 to ${half}: enter these first, in both languages`,
+    second: `${half + 1} to ${mostReplies}: if you answer in this language alone`,
+    rest: `From ${mostReplies + 1} on: to copy from here`,
     blocks: "Before going live",
     blocksLead: "Each of these has to be put right before the site is public.",
     nothing: "Nothing stands in the way.",
@@ -30,8 +34,11 @@ const words = {
     replies: "Respuestas rápidas",
     repliesLead:
       "Textos para WhatsApp Business (Ajustes, Herramientas para la empresa, Respuestas rápidas): copia el texto y ponle el atajo.",
-    first: "La aplicación guarda unas cincuenta: ingresa primero estas.",
-    rest: "Si queda espacio",
+    most: (count: number) =>
+      `WhatsApp guarda unas ${mostReplies}. Esta página y la del inglés tienen ${count} cada una, primero las más pedidas.`,
+    first: `1 a ${half}: ingresa primero estas, en los dos idiomas`,
+    second: `${half + 1} a ${mostReplies}: si respondes solo en este idioma`,
+    rest: `Desde la ${mostReplies + 1}: para copiar desde aquí`,
     blocks: "Antes de publicar",
     blocksLead: "Todo esto se corrige antes de abrir el sitio.",
     nothing: "Nada lo impide.",
@@ -63,14 +70,32 @@ const CopyText = ({heading, text, language, children}: CopyProps) => (
 
 type RepliesProps = {replies: readonly QuickReply[]; language: StaffLanguage}
 
-const Replies = ({replies, language}: RepliesProps) =>
-  replies.map(({shortcut, title, text}) => (
-    <CopyText key={shortcut} heading={title} text={text} language={language}>
-      <p>
-        <code>/{shortcut}</code>
-      </p>
-    </CopyText>
+/** Replies in the order in which they are entered, in as many parts as there is room for. */
+const Replies = ({replies, language}: RepliesProps) => {
+  const {first, second, rest} = words[language]
+  const parts = [
+    {label: first, from: 0, to: half},
+    {label: second, from: half, to: mostReplies},
+    {label: rest, from: mostReplies, to: replies.length},
+  ].filter(({from}) => from < replies.length)
+  return parts.map(({label, from, to}) => (
+    <details key={label} open={from === 0}>
+      <summary>{label}</summary>
+      {replies.slice(from, to).map(({shortcut, title, text}, index) => (
+        <CopyText
+          key={shortcut}
+          heading={`${from + index + 1}. ${title}`}
+          text={text}
+          language={language}
+        >
+          <p>
+            <code>/{shortcut}</code>
+          </p>
+        </CopyText>
+      ))}
+    </details>
   ))
+}
 
 type OpenProps = {
   content: SiteContent
@@ -125,15 +150,9 @@ const StaffPage = ({content, replies, blocks, open, isGated, language}: PageProp
         </ul>
         <h2 id="replies">{own.replies}</h2>
         <p>
-          {own.repliesLead} {own.first}
+          {own.repliesLead} {own.most(replies.length)}
         </p>
-        <Replies replies={replies.slice(0, mostReplies)} language={language} />
-        {replies.length > mostReplies && (
-          <details>
-            <summary>{own.rest}</summary>
-            <Replies replies={replies.slice(mostReplies)} language={language} />
-          </details>
-        )}
+        <Replies replies={replies} language={language} />
         <h2 id="blocks">{own.blocks}</h2>
         <p>{blocks.length > 0 ? own.blocksLead : own.nothing}</p>
         <ul>

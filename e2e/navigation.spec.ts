@@ -58,6 +58,25 @@ test("a card of the filtered catalogue is found again after Back and after a rel
   await expect.poll(isThere).toBe(true)
 })
 
+test("one press of Back leaves a page on which one has jumped from section to section", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openPage(page, "/en/experiences/")
+  await openFirst(cardLinks(page))
+  const row = page.getByRole("navigation", {name: word("en", "experience", "jump.label")})
+  const links = row.getByRole("link")
+  const jumps = [...(await links.all()), links.first()]
+  for (const link of jumps) {
+    const hash = (await link.getAttribute("href")) ?? ""
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`${hash}$`))
+    await expect(page.locator(hash)).toBeInViewport()
+  }
+  await page.goBack()
+  await expectPage(page, "/en/experiences/")
+})
+
 test("a link to a question opens it on its page", async ({page}) => {
   const {key} = skipUnless(questions.at(-1), "there is no question")
   await openPage(page, "/en/questions-answers/")

@@ -3,6 +3,7 @@ import type {ReactNode} from "react"
 import {Paragraph, RichText} from "../components/rich-text/rich-text"
 import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../i18n/use-words"
+import {replaceHash} from "../lib/replace-hash"
 import * as styles from "./legal-body.module.css"
 
 export const fragment = graphql`
@@ -39,7 +40,9 @@ export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
           <ol className={styles.list}>
             {sections.map(({key, title}) => (
               <li key={key}>
-                <a href={`#${key}`}>{title}</a>
+                <a href={`#${key}`} onClick={replaceHash}>
+                  {title}
+                </a>
               </li>
             ))}
           </ol>

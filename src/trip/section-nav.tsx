@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {useWords} from "../i18n/use-words"
+import {replaceHash} from "../lib/replace-hash"
 import {hasInclusions} from "./inclusions"
 import * as styles from "./section-nav.module.css"
 
@@ -32,7 +33,9 @@ export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionN
           name =>
             name && (
               <li key={name}>
-                <a href={`#${name}`}>{t(`experience:jump.${name}`)}</a>
+                <a href={`#${name}`} onClick={replaceHash}>
+                  {t(`experience:jump.${name}`)}
+                </a>
               </li>
             ),
         )}

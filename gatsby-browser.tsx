@@ -4,10 +4,7 @@ import "./src/styles/fonts.css"
 import "./src/styles/global.css"
 import "./src/styles/primitives.css"
 import "./src/styles/print.css"
-import {startCampaign} from "./src/analytics/campaign"
-import {trackRoute} from "./src/analytics/page-view"
-import {countPress, measurePresses} from "./src/analytics/presses"
-import {measureVitals} from "./src/analytics/web-vitals"
+import {startMeasuring, trackPress, trackRoute} from "./src/analytics/measure"
 import {SignInGate} from "./src/gate/gate"
 import {rememberLanguage} from "./src/i18n/language-storage"
 import {replayPresses} from "./src/inline-script/presses"
@@ -40,10 +37,8 @@ const onHydrated = () => {
   dataset.hydrated = ""
   dataset.scripting = ""
   rememberLanguage(location)
-  startCampaign()
-  measureVitals()
-  measurePresses()
-  replayPresses(countPress)
+  startMeasuring()
+  replayPresses(trackPress)
 }
 
 /** The same tree as in gatsby-ssr.tsx. */

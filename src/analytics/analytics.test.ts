@@ -2,6 +2,8 @@ import {chatLink} from "../chat/chat-link"
 import {contact, itemViewed, leadFrom, listed, pressed, selected} from "./attributes"
 import {events} from "./events"
 
+jest.mock("gatsby", () => ({graphql: () => undefined}))
+
 const trip = {
   slug: "cali",
   group: "3-days",
@@ -18,8 +20,7 @@ const load = async () => {
     ...(await import("./campaign")),
     ...(await import("./consent")),
     ...(await import("./data-layer")),
-    ...(await import("./page-view")),
-    ...(await import("./presses")),
+    ...(await import("./measure")),
   }
 }
 
@@ -89,9 +90,9 @@ describe("consent", () => {
   })
 
   it("hears of answers in other tabs", async () => {
-    const {onConsentElsewhere, readConsent} = await load()
+    const {readConsent, watchConsent} = await load()
     const use = jest.fn()
-    const stop = onConsentElsewhere(use)
+    const stop = watchConsent(() => undefined, use)
     const tell = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent("storage", {key, newValue}))
     tell("other", "accepted")
@@ -160,8 +161,8 @@ describe("a page", () => {
 
 describe("a press", () => {
   it("pushes the event of what it hits; on a card with its list, of other buttons none", async () => {
-    const {measurePresses} = await load()
-    measurePresses()
+    const {startMeasuring} = await load()
+    startMeasuring()
     const row = add(listed("catalogue", "3-days"), "section")
     add(pressed(selected(trip, 2)), "button", row).click()
     add(pressed(contact("instagram", "footer")), "button").dispatchEvent(
@@ -180,12 +181,12 @@ describe("a press", () => {
   })
 
   it("on a chat has its reference, with the campaign's channel after Accept alone", async () => {
-    const {applyConsent, countPress, startCampaign, storeConsent} = await load()
+    const {applyConsent, trackPress, startCampaign, storeConsent} = await load()
     history.replaceState(null, "", "/es/?utm_source=Instagram&utm_campaign=may")
     startCampaign()
     const chat = chatLink("57300", ["Hola"], "CALI-ES")
     const link = add({...chat, ...pressed(leadFrom(trip, "facts"))}) as HTMLAnchorElement
-    document.addEventListener("click", countPress)
+    document.addEventListener("click", trackPress)
     const press = () => {
       link.click()
       return [
@@ -206,6 +207,6 @@ describe("a press", () => {
     applyConsent("rejected", "accepted")
     expect(press()).toEqual(["CALI-ES", "Hola\nRef. CALI-ES"])
     expect(sessionStorage).toHaveLength(0)
-    document.removeEventListener("click", countPress)
+    document.removeEventListener("click", trackPress)
   })
 })

@@ -1,8 +1,7 @@
-import {addressWithCampaign, endCampaign, keepCampaign} from "./campaign"
+import {addressWithCampaign, endCampaign, storeCampaign} from "./campaign"
 import type {ConsentChoice} from "./consent"
 import {pushConsent} from "./data-layer"
-import {trackPageView} from "./page-view"
-import {measureVitals} from "./web-vitals"
+import {measureVitals, trackPageView} from "./measure"
 
 /** `_ga`, `_gid` and, for a stream `G-AB12`, `_ga_AB12`. */
 const analyticsCookie = /^_ga(?:_(.+))?$|^_gid$/
@@ -46,7 +45,7 @@ export const applyConsent = (choice: ConsentChoice, previous?: ConsentChoice): v
     return
   }
   resumeAnalytics()
-  keepCampaign()
+  storeCampaign()
   if (previous !== "accepted") trackPageView(addressWithCampaign())
   measureVitals()
 }

@@ -1,4 +1,16 @@
+import {graphql} from "gatsby"
 import type {AnalyticsEvent, Item} from "./events"
+
+/** What an event says of an experience. */
+export const fragment = graphql`
+  fragment AnalyticsItem on Experience {
+    slug
+    group
+    kind
+    price
+    analyticsName: title
+  }
+`
 
 /** An event that a press pushes; the list of a chosen card is added at the press. */
 export type PressEvent = AnalyticsEvent<
@@ -21,11 +33,11 @@ const toGa4Value = (experience: Queries.AnalyticsItemFragment) => ({
   items: [toGa4Item(experience)],
 })
 
-/** Attribute for a link or button: the event that a press pushes (presses.ts). */
+/** Attribute for a link or button: the event that a press pushes (measure.ts). */
 export const pressed = (event: PressEvent | undefined) =>
   event ? {"data-event": JSON.stringify(event)} : undefined
 
-/** Attribute for any element: the trip that each view of its page is of (page-view.ts). */
+/** Attribute for any element: the trip that each view of its page is of (measure.ts). */
 export const itemViewed = (experience: Queries.AnalyticsItemFragment) => {
   const event: AnalyticsEvent<"view_item"> = {event: "view_item", ecommerce: toGa4Value(experience)}
   return {"data-view": JSON.stringify(event)}

@@ -1,3 +1,4 @@
+import {attempt} from "../lib/attempt"
 import {readConsent} from "./consent"
 
 /** A channel's code, its `utm_source`, and its `utm_medium` if only some of the links count. */
@@ -9,22 +10,10 @@ const channelKey = `${PRODUCT_ID}_channel`
 let query = ""
 let channel = ""
 
-const storedChannel = () => {
-  try {
-    return sessionStorage.getItem(channelKey)
-  } catch {
-    return null
-  }
-}
-
-/** Keeps the channel for the visit, once the visitor has accepted; until then it is in memory alone. */
-export const keepCampaign = (): void => {
-  if (!channel || readConsent() !== "accepted") return
-  try {
-    sessionStorage.setItem(channelKey, channel)
-  } catch {
-    // Blocked storage: the channel holds until the next load.
-  }
+/** Stores the channel for the visit, once the visitor has accepted; until then it is in memory alone. */
+export const storeCampaign = (): void => {
+  if (channel && readConsent() === "accepted")
+    attempt(() => sessionStorage.setItem(channelKey, channel))
 }
 
 /** Reads the campaign of a visit from its first address. */
@@ -35,18 +24,14 @@ export const startCampaign = (): void => {
     ([, source, medium]) => has("source", source) && (!medium || has("medium", medium)),
   )
   query = String(new URLSearchParams([...address].filter(([name]) => name.startsWith("utm_"))))
-  channel = storedChannel() ?? found?.[0] ?? ""
-  keepCampaign()
+  channel = attempt(() => sessionStorage.getItem(channelKey)) ?? found?.[0] ?? ""
+  storeCampaign()
 }
 
 /** Forgets the campaign of a visitor who rejects. */
 export const endCampaign = (): void => {
   query = channel = ""
-  try {
-    sessionStorage.removeItem(channelKey)
-  } catch {
-    // Blocked storage holds nothing.
-  }
+  attempt(() => sessionStorage.removeItem(channelKey))
 }
 
 /** What stands behind the reference of a chat: a hyphen and the channel, once it may. */

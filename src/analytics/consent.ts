@@ -1,3 +1,4 @@
+import {attempt} from "../lib/attempt"
 import {pushConsent} from "./data-layer"
 
 /** A visitor's answer about measuring visits. */
@@ -8,47 +9,22 @@ export const consentKey = `${PRODUCT_ID}_cookie_consent`
 /** The answer of this visit, for browsers that store nothing. */
 let answer: ConsentChoice | undefined
 
-const toChoice = (text: string | null): ConsentChoice | undefined =>
+const toChoice = (text: string | null | undefined): ConsentChoice | undefined =>
   text === "accepted" || text === "rejected" ? text : undefined
 
 /** The visitor's answer; undefined before any. */
-export const readConsent = (): ConsentChoice | undefined => {
-  try {
-    return answer ?? toChoice(localStorage.getItem(consentKey))
-  } catch {
-    return answer
-  }
-}
+export const readConsent = (): ConsentChoice | undefined =>
+  answer ?? toChoice(attempt(() => localStorage.getItem(consentKey)))
 
 export const storeConsent = (choice: ConsentChoice): void => {
   answer = choice
-  try {
-    localStorage.setItem(consentKey, choice)
-  } catch {
-    // Blocked storage: the answer holds until the next load.
-  }
+  attempt(() => localStorage.setItem(consentKey, choice))
 }
 
 /** Denies everything before a container can run, then applies the stored answer. */
 export const denyConsent = (): void => {
   pushConsent("default", false)
   if (readConsent() === "accepted") pushConsent("update", true)
-}
-
-/**
- * Subscribes to answers given in other tabs.
- *
- * @returns how to stop listening
- */
-export const onConsentElsewhere = (use: (choice: ConsentChoice) => void): (() => void) => {
-  const listen = ({key, newValue}: StorageEvent) => {
-    const choice = key === consentKey ? toChoice(newValue) : undefined
-    if (!choice) return
-    answer = choice
-    use(choice)
-  }
-  window.addEventListener("storage", listen)
-  return () => window.removeEventListener("storage", listen)
 }
 
 const requestEvent = "consent:request"
@@ -59,11 +35,26 @@ export const requestConsent = (): void => {
 }
 
 /**
- * Subscribes to requests to show the question.
+ * Listens for requests to show the question, and for answers given in other tabs.
  *
  * @returns how to stop listening
  */
-export const onConsentRequest = (show: () => void): (() => void) => {
-  window.addEventListener(requestEvent, show)
-  return () => window.removeEventListener(requestEvent, show)
+export const watchConsent = (
+  onRequest: () => void,
+  onChoice: (choice: ConsentChoice) => void,
+): (() => void) => {
+  const stop = new AbortController()
+  const {signal} = stop
+  window.addEventListener(requestEvent, onRequest, {signal})
+  window.addEventListener(
+    "storage",
+    ({key, newValue}) => {
+      const choice = key === consentKey ? toChoice(newValue) : undefined
+      if (!choice) return
+      answer = choice
+      onChoice(choice)
+    },
+    {signal},
+  )
+  return () => stop.abort()
 }

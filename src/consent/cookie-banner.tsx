@@ -1,12 +1,6 @@
 import {useEffect, useId, useRef, useState} from "react"
 import {applyConsent} from "../analytics/apply-consent"
-import {
-  type ConsentChoice,
-  onConsentElsewhere,
-  onConsentRequest,
-  readConsent,
-  storeConsent,
-} from "../analytics/consent"
+import {type ConsentChoice, readConsent, storeConsent, watchConsent} from "../analytics/consent"
 import {buttonClass} from "../components/button/button"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
@@ -39,32 +33,30 @@ export const CookieBanner = () => {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [banner, setBanner] = useState<HTMLElement | null>(null)
-  const asker = useRef<HTMLElement>()
+  const requestButton = useRef<HTMLElement>()
   useCoveredEdge(banner)
 
   useEffect(() => {
     setIsOpen(readConsent() === undefined)
-    const stopRequests = onConsentRequest(() => {
-      asker.current = document.activeElement as HTMLElement
-      setIsOpen(true)
-    })
-    const stopElsewhere = onConsentElsewhere(choice => {
-      applyConsent(choice)
-      setIsOpen(false)
-    })
-    return () => {
-      stopRequests()
-      stopElsewhere()
-    }
+    return watchConsent(
+      () => {
+        requestButton.current = document.activeElement as HTMLElement
+        setIsOpen(true)
+      },
+      choice => {
+        applyConsent(choice)
+        setIsOpen(false)
+      },
+    )
   }, [])
 
   useEffect(() => {
-    if (asker.current) banner?.focus()
+    if (requestButton.current) banner?.focus()
   }, [banner])
 
   const close = () => {
-    asker.current?.focus()
-    asker.current = undefined
+    requestButton.current?.focus()
+    requestButton.current = undefined
     setIsOpen(false)
   }
   const answer = (choice: ConsentChoice) => {

@@ -1,0 +1,107 @@
+import type {RouteUpdateArgs} from "gatsby"
+import type {MetricType} from "web-vitals"
+import {markChannel} from "../chat/chat-link"
+import {languageOfPath} from "../i18n/paths"
+import {closest} from "../lib/closest"
+import {channelSuffix, startCampaign} from "./campaign"
+import {readConsent} from "./consent"
+import {track} from "./data-layer"
+import type {AnalyticsEvent} from "./events"
+
+/** Browsers translate the title of the tab, but not that for sharing. */
+const pageTitle = () =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || document.title
+
+/** Pushes the view of the page, and of the trip that it shows (`data-view`). */
+export const trackPageView = (address = location.origin + location.pathname + location.search) => {
+  track({
+    event: "page_view",
+    page_title: pageTitle(),
+    page_path: location.pathname,
+    page_location: address,
+    page_language: languageOfPath(location.pathname),
+  })
+  const item = document.querySelector("[data-view]")?.getAttribute("data-view")
+  if (item) track(JSON.parse(item))
+}
+
+let titleObserver: MutationObserver | undefined
+
+/**
+ * Pushes the view of a page: of the first one at once, of one that a link leads to when Gatsby has
+ * given it its title, some tasks later. A change of query or hash is not a new page.
+ */
+export const trackRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
+  if (prevLocation?.pathname === location.pathname) return
+  titleObserver?.disconnect()
+  if (!prevLocation) {
+    trackPageView()
+    return
+  }
+  const old = document.querySelector("title")
+  titleObserver = new MutationObserver((_, observer) => {
+    const title = document.querySelector("title")
+    if (!title || title === old) return
+    observer.disconnect()
+    trackPageView()
+  })
+  titleObserver.observe(document.head, {childList: true})
+}
+
+/** Tracks a press on anything with `data-event`, and puts the campaign's channel into a chat's text. */
+export const trackPress = (press: MouseEvent): void => {
+  const element = closest<HTMLElement>(press, "[data-event]")
+  // Of the other buttons of a mouse, only the middle one opens a link.
+  if (!element || (press.type === "auxclick" && press.button !== 1)) return
+  const event: AnalyticsEvent = JSON.parse(element.dataset.event ?? "")
+  if (event.event === "select_item") {
+    const list = element.closest<HTMLElement>("[data-list]")?.dataset.list
+    Object.assign(event.ecommerce, JSON.parse(list ?? "{}"))
+  }
+  if (event.event === "generate_lead" || event.event === "contact_click") {
+    const {reference} = element.dataset
+    const suffix = channelSuffix()
+    if (reference) markChannel(element as HTMLAnchorElement, suffix)
+    // Always written: the container keeps a parameter until another message overwrites it.
+    event.lead_reference = reference && reference + suffix
+  }
+  track(event)
+}
+
+/** Path that the browser loaded; links change the address, but not what was measured. */
+const loadedPath = () =>
+  new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname
+
+const trackVital = ({name, value, rating, id}: MetricType) => {
+  if (readConsent() !== "accepted") return
+  track({
+    event: "web_vitals",
+    metric_name: name,
+    metric_value: Math.round(name === "CLS" ? value * 1000 : value),
+    metric_rating: rating,
+    metric_id: id,
+    page_path: loadedPath(),
+  })
+}
+
+let isMeasuring = false
+
+/** Measures the Core Web Vitals of this load for a visitor who accepts, with a package fetched for that. */
+export const measureVitals = (): void => {
+  if (isMeasuring || readConsent() !== "accepted") return
+  isMeasuring = true
+  import("web-vitals")
+    .then(({onCLS, onINP, onLCP}) => {
+      for (const measure of [onCLS, onINP, onLCP]) measure(trackVital)
+    })
+    // The page works without the package.
+    .catch(() => undefined)
+}
+
+/** Measures the visit from now on. */
+export const startMeasuring = (): void => {
+  startCampaign()
+  measureVitals()
+  document.addEventListener("click", trackPress)
+  document.addEventListener("auxclick", trackPress)
+}

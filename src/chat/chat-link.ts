@@ -9,54 +9,49 @@ export const whatsappUrl = (number: string, text: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 
 /**
- * What a link needs to open a chat: its address, and what that is made of, what the chat says and the
+ * What a link needs to open a chat: its address, and what that is made of, the chat's text and the
  * reference that it ends with.
  */
 export type ChatLink = {href: string; "data-chat": string; "data-reference": string}
 
-/** Text of a chat: what it says, and its reference in a line of its own. */
-const textOf = (says: string, reference: string) =>
-  [says, `Ref. ${reference}`].filter(Boolean).join("\n")
+/** Ends a text with its reference, in a line of its own. */
+const withReference = (text: string, reference: string) =>
+  [text, `Ref. ${reference}`].filter(Boolean).join("\n")
 
 /** An e-mail ends its lines with CRLF (RFC 6068). */
 const bodyOf = (text: string) => text.replaceAll("\n", "\r\n")
 
-const attributes = (lines: readonly string[], reference: string) => ({
-  "data-chat": lines.filter(Boolean).join("\n"),
-  "data-reference": reference,
-})
+const linkOf = (
+  lines: readonly string[],
+  reference: string,
+  hrefOf: (text: string) => string,
+): ChatLink => {
+  const text = lines.filter(Boolean).join("\n")
+  const href = hrefOf(withReference(text, reference))
+  return {href, "data-chat": text, "data-reference": reference}
+}
 
 /**
  * Puts the link of a chat together.
  *
  * @param number - digits only, country code first
- * @param lines - what the chat says; empty ones are left out
+ * @param lines - the chat's text; empty ones are left out
  * @param reference - its last line: `Ref. CANO-ES`
  */
-export const chatLink = (number: string, lines: readonly string[], reference: string): ChatLink => {
-  const told = attributes(lines, reference)
-  return {href: whatsappUrl(number, textOf(told["data-chat"], reference)), ...told}
-}
+export const chatLink = (number: string, lines: readonly string[], reference: string): ChatLink =>
+  linkOf(lines, reference, text => whatsappUrl(number, text))
 
-/**
- * Puts the link of an e-mail together, which says what the chat would.
- *
- * @param address - whom it is to
- * @param subject - in the page's language
- */
+/** The same for an e-mail, with a subject in the page's language. */
 export const emailLink = (
   address: string,
   subject: string,
   lines: readonly string[],
   reference: string,
-): ChatLink => {
-  const told = attributes(lines, reference)
-  const body = bodyOf(textOf(told["data-chat"], reference))
-  return {
-    href: `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
-    ...told,
-  }
-}
+): ChatLink =>
+  linkOf(lines, reference, text => {
+    const body = encodeURIComponent(bodyOf(text))
+    return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${body}`
+  })
 
 /**
  * Writes the text of a chat's link anew, with a campaign's channel in its reference or without. What
@@ -68,7 +63,7 @@ export const emailLink = (
 export const markChannel = (link: HTMLAnchorElement, suffix: string): void => {
   const {chat = "", reference = ""} = link.dataset
   const query = new URLSearchParams(link.search)
-  const text = textOf(chat, reference + suffix)
+  const text = withReference(chat, reference + suffix)
   if (link.protocol === "mailto:") query.set("body", bodyOf(text))
   else query.set("text", text)
   // WhatsApp knows no plus for a blank; one that is meant is percent-encoded here.

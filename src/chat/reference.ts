@@ -13,7 +13,7 @@ export type Codes = readonly [string, ...string[]]
 
 /**
  * Tells the operator the subject and language of a chat: `CANO-ES`. After consent the browser adds
- * the campaign's channel (chat-channel.ts), and events carry it as `lead_reference`.
+ * the campaign's channel (analytics/measure.ts), and events carry it as `lead_reference`.
  */
 export const referenceOf = (language: Language, codes: Codes): string =>
   [...codes, language.toUpperCase()].join("-")

@@ -52,8 +52,8 @@ export const useTravellersLabel = (): string => {
   return useTravellersLine().replace(/\.$/, "") || t("common:party.label")
 }
 
-/** What paper says of a page's choices: the first day, and what its chats say beside their text. */
-export const useToldOnPaper = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
+/** What a visitor has chosen, for paper: the first day, and what the page's chats say beside their text. */
+export const useChoicesLine = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
   useLines()({text: day, namesDay}).join(" ").trim()
 
 /** Makes a page's chat links. Each ends with what the visit has told and its reference. */

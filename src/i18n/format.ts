@@ -67,10 +67,10 @@ export const formatStay = (
   {days, nights = 0}: {days: number; nights?: number},
   t: Words,
 ): string => {
-  const told = t("build:stay.days", {count: days})
+  const inDays = t("build:stay.days", {count: days})
   return nights > 0
-    ? t("build:stay.both", {days: told, nights: t("build:stay.nights", {count: nights})})
-    : told
+    ? t("build:stay.both", {days: inDays, nights: t("build:stay.nights", {count: nights})})
+    : inDays
 }
 
 /** Last day of each month; a season to 28 February covers the whole month. */

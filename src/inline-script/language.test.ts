@@ -28,7 +28,7 @@ it.each([
   expect(addressOf(address, "en", "es")).toBe(shown)
 })
 
-it("marks the page with the language of its address, and takes the wish away", () => {
+it("marks the page with the language of its address, and takes the request away", () => {
   history.replaceState({key: "kept"}, "", "/es/nowhere/?lng=es")
   expect(resolveLanguage()).toBe(false)
   expect(document.documentElement).toHaveAttribute("data-address-language", "es")

@@ -19,16 +19,16 @@ export const languageAddress = (
   preferred: () => readonly (string | null | undefined)[],
 ): string | undefined => {
   const query = new URLSearchParams(search)
-  const asked = toKnown(query.get("lng"))
-  const hasWish = query.has("lng")
+  const hasRequest = query.has("lng")
+  const requested = toKnown(query.get("lng"))
   query.delete("lng")
-  const rest = (hasWish ? String(query) && `?${query}` : search) + hash
+  const rest = (hasRequest ? String(query) && `?${query}` : search) + hash
   if (namedLanguage(pathname)) {
-    if (!hasWish) return undefined
-    return (asked ? localizedPath(asked, pathname) : pathname) + rest
+    if (!hasRequest) return undefined
+    return (requested ? localizedPath(requested, pathname) : pathname) + rest
   }
   if (pathname !== "/") return undefined
-  const language = asked ?? preferred().map(toKnown).find(Boolean) ?? defaultLanguage
+  const language = requested ?? preferred().map(toKnown).find(Boolean) ?? defaultLanguage
   return (language === defaultLanguage ? "/" : `/${language}/`) + rest
 }
 

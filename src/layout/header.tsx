@@ -1,6 +1,6 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
 import {contact, pressed} from "../analytics/attributes"
-import {type ChatAbout, usePageChat, useToldOnPaper} from "../chat/use-chat"
+import {type ChatAbout, usePageChat, useChoicesLine} from "../chat/use-chat"
 import {Icon} from "../components/icon/icon"
 import {ExternalLink} from "../components/link/external-link"
 import {Link} from "../components/link/link"
@@ -109,7 +109,7 @@ export const Header = ({path, chat, children}: HeaderProps) => {
           <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>
         </ExternalLink>
         <Menu path={path} />
-        <p data-paper-only="">{useToldOnPaper(chat)}</p>
+        <p data-paper-only="">{useChoicesLine(chat)}</p>
       </div>
     </header>
   )

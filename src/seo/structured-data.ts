@@ -1,18 +1,5 @@
 import {graphql} from "gatsby"
-import type {
-  BreadcrumbListLeaf,
-  FAQPageLeaf,
-  ImageObjectLeaf,
-  ItemListLeaf,
-  OfferLeaf,
-  OrganizationLeaf,
-  PlaceLeaf,
-  ProductLeaf,
-  TouristDestinationLeaf,
-  TouristTripLeaf,
-  TravelAgencyLeaf,
-  WebSiteLeaf,
-} from "schema-dts"
+import type {Thing} from "schema-dts"
 import {type Language, languages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {srcOf} from "../lib/processed-image"
@@ -46,11 +33,6 @@ export const fragments = graphql`
       from
       to
     }
-    factRows(language: $language) {
-      name
-      label
-      lines
-    }
     image {
       ...BannerPicture
     }
@@ -61,8 +43,6 @@ export const fragments = graphql`
     title(language: $language)
     cardDescription(language: $language)
     photos {
-      alt(language: $language)
-      caption(language: $language)
       creditText
       licence
       source
@@ -74,7 +54,6 @@ export const fragments = graphql`
       status
     }
     stops {
-      title(language: $language)
       items {
         title(language: $language)
         description(language: $language)
@@ -98,11 +77,15 @@ export const fragments = graphql`
 /** Origin, without a slash at its end, and language: the parts of every address. */
 export type Site = {siteUrl: string; language: Language}
 
-const addressOf = ({siteUrl, language}: Site, path: string) =>
+/** The properties of one type of schema.org. */
+type ThingOf<Type extends string> = Extract<Thing, {"@type": Type}>
+
+const urlOf = (path: string, {siteUrl, language}: Site) =>
   `${siteUrl}${localizedPath(language, path)}`
 
-const tripAddress = (slug: string, site: Site) => addressOf(site, `/experiences/${slug}/`)
-const destinationAddress = (slug: string, site: Site) => addressOf(site, `/destinations/${slug}/`)
+const tripUrl = (slug: string, site: Site) => urlOf(`/experiences/${slug}/`, site)
+const destinationUrl = (slug: string, site: Site) => urlOf(`/destinations/${slug}/`, site)
+const placeId = (slug: string, site: Site) => `${destinationUrl(slug, site)}#place`
 
 /** The operator, which home describes: one in every language. */
 const agencyReference = ({siteUrl}: Site) => ({"@id": `${siteUrl}/#agency`})
@@ -117,7 +100,7 @@ export const travelAgency = (
   {brand, publicContact, publicCompany}: Queries.AgencyOperatorFragment,
   image: string,
   site: Site,
-): TravelAgencyLeaf | OrganizationLeaf => {
+): ThingOf<"TravelAgency" | "Organization"> => {
   const {telephone, email, profiles} = publicContact
   const {legalName, address, registration} = publicCompany
   const {siteUrl} = site
@@ -136,17 +119,16 @@ export const travelAgency = (
     ...(email && {email}),
     ...(profiles.length > 0 && {sameAs: profiles}),
   } as const
-  return address
-    ? {
-        "@type": "TravelAgency",
-        ...organization,
-        address: {"@type": "PostalAddress", streetAddress: address, addressCountry: "CO"},
-      }
-    : {"@type": "Organization", ...organization}
+  if (!address) return {"@type": "Organization", ...organization}
+  return {
+    "@type": "TravelAgency",
+    ...organization,
+    address: {"@type": "PostalAddress", streetAddress: address, addressCountry: "CO"},
+  }
 }
 
 /** @see https://developers.google.com/search/docs/appearance/site-names */
-export const webSite = ({brand}: {brand: string}, site: Site): WebSiteLeaf => ({
+export const webSite = ({brand}: {brand: string}, site: Site): ThingOf<"WebSite"> => ({
   "@type": "WebSite",
   "@id": `${site.siteUrl}/#website`,
   name: brand,
@@ -155,20 +137,20 @@ export const webSite = ({brand}: {brand: string}, site: Site): WebSiteLeaf => ({
   publisher: agencyReference(site),
 })
 
-const numbered = <Entry extends object>(entries: readonly Entry[]) =>
+const listItems = <Entry extends object>(entries: readonly Entry[]) =>
   entries.map((entry, index) => ({"@type": "ListItem" as const, position: index + 1, ...entry}))
 
 /** A page's breadcrumb: the pages above it, nearest last, and the page itself. */
-export const breadcrumbList = (trail: readonly Crumb[], site: Site): BreadcrumbListLeaf => ({
+export const breadcrumbList = (trail: readonly Crumb[], site: Site): ThingOf<"BreadcrumbList"> => ({
   "@type": "BreadcrumbList",
-  itemListElement: numbered(trail.map(({to, label}) => ({name: label, item: addressOf(site, to)}))),
+  itemListElement: listItems(trail.map(({to, label}) => ({name: label, item: urlOf(to, site)}))),
 })
 
-const pageList = (name: string, pages: readonly {name: string; url: string}[]): ItemListLeaf => ({
+const pageList = (name: string, pages: {name: string; url: string}[]): ThingOf<"ItemList"> => ({
   "@type": "ItemList",
   name,
   numberOfItems: pages.length,
-  itemListElement: numbered(pages),
+  itemListElement: listItems(pages),
 })
 
 /** Trips in the order of their page. */
@@ -176,10 +158,10 @@ export const tripList = (
   name: string,
   trips: readonly {readonly slug: string; readonly title: string}[],
   site: Site,
-): ItemListLeaf =>
+) =>
   pageList(
     name,
-    trips.map(({slug, title}) => ({name: title, url: tripAddress(slug, site)})),
+    trips.map(({slug, title}) => ({name: title, url: tripUrl(slug, site)})),
   )
 
 /** Regions in the order of their page. */
@@ -187,10 +169,10 @@ export const destinationList = (
   name: string,
   regions: readonly {readonly slug: string; readonly name: string}[],
   site: Site,
-): ItemListLeaf =>
+) =>
   pageList(
     name,
-    regions.map(region => ({name: region.name, url: destinationAddress(region.slug, site)})),
+    regions.map(region => ({name: region.name, url: destinationUrl(region.slug, site)})),
   )
 
 type Questions = {title: string; questions: readonly {question: string; answer: string}[]}
@@ -200,10 +182,10 @@ export const questionsPage = (
   {title, questions}: Questions,
   path: string,
   site: Site,
-): FAQPageLeaf => ({
+): ThingOf<"FAQPage"> => ({
   "@type": "FAQPage",
   name: title,
-  url: addressOf(site, path),
+  url: urlOf(path, site),
   inLanguage: site.language,
   mainEntity: questions.map(({question, answer}) => ({
     "@type": "Question",
@@ -212,51 +194,48 @@ export const questionsPage = (
   })),
 })
 
-const destinationId = (slug: string, site: Site) => `${destinationAddress(slug, site)}#place`
-
 /** A region as its page describes it. */
 export const touristDestination = (
   {slug, name, lead, latitude, longitude}: Queries.TouristDestinationFragment,
   site: Site,
-): TouristDestinationLeaf => ({
+): ThingOf<"TouristDestination"> => ({
   "@type": "TouristDestination",
-  "@id": destinationId(slug, site),
+  "@id": placeId(slug, site),
   name,
   description: plainText(lead),
-  url: destinationAddress(slug, site),
+  url: destinationUrl(slug, site),
   geo: {"@type": "GeoCoordinates", latitude, longitude},
   address: {"@type": "PostalAddress", addressCountry: "CO"},
 })
 
-/** "From €60" is the minimum price, too; a price on request is none. Without a season it is always available. */
-const offer = (experience: Queries.OfferedExperienceFragment, site: Site): OfferLeaf => {
+/** A price on request is none. Without a season the trip is always available. */
+const offer = (experience: Queries.OfferedExperienceFragment, site: Site): ThingOf<"Offer"> => {
   const {slug, price, isPriceOpen, seasonOffer: season} = experience
-  const url = tripAddress(slug, site)
-  const priceCurrency = "EUR"
+  const url = tripUrl(slug, site)
+  const availability = season?.availability ?? "InStock"
   return {
     "@type": "Offer",
     "@id": `${url}#offer`,
     url,
-    ...(!isPriceOpen && {
-      price,
-      priceCurrency,
-      priceSpecification: {"@type": "PriceSpecification", minPrice: price, priceCurrency},
-    }),
-    availability:
-      `https://schema.org/${season?.availability ?? "InStock"}` as OfferLeaf["availability"],
+    ...(!isPriceOpen && {price, priceCurrency: "EUR"}),
+    availability: `https://schema.org/${availability}` as ThingOf<"Offer">["availability"],
     ...(season && {availabilityStarts: season.from, availabilityEnds: season.to}),
     seller: agencyReference(site),
   }
 }
 
-/** An experience as a product. It has no ratings or reviews, because the site has none. */
+/**
+ * An experience as a product. It has no ratings or reviews, because the site has none.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+ */
 export const product = (
   experience: Queries.OfferedExperienceFragment,
   brand: string,
   site: Site,
-): ProductLeaf => {
-  const {slug, title, cardDescription, image, factRows} = experience
-  const url = tripAddress(slug, site)
+): ThingOf<"Product"> => {
+  const {slug, title, cardDescription, image} = experience
+  const url = tripUrl(slug, site)
   const picture = srcOf(image)
   return {
     "@type": "Product",
@@ -265,12 +244,6 @@ export const product = (
     description: cardDescription,
     url,
     ...(picture && {image: `${site.siteUrl}${picture}`}),
-    additionalProperty: factRows.map(({name, label, lines}) => ({
-      "@type": "PropertyValue",
-      propertyID: name,
-      name: label,
-      value: lines.join("; "),
-    })),
     brand: {"@type": "Brand", name: brand},
     offers: offer(experience, site),
   }
@@ -279,48 +252,38 @@ export const product = (
 type Photo = NonNullable<Queries.TouristTripFragment["photos"]>[number]
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata */
-const imageObject = (photo: Photo, {siteUrl}: Site): ImageObjectLeaf => {
-  const {alt, caption, creditText, licence, source, file} = photo
-  return {
-    "@type": "ImageObject",
-    contentUrl: `${siteUrl}${srcOf(file)}`,
-    description: alt,
-    ...(caption && {caption}),
-    creditText,
-    creator: {"@type": "Person", name: creditText},
-    ...(isAddress(licence) && {license: licence}),
-    ...(isAddress(source) && {acquireLicensePage: source}),
-  }
-}
+const imageObject = ({creditText, licence, source, file}: Photo, {siteUrl}: Site) => ({
+  "@type": "ImageObject" as const,
+  contentUrl: `${siteUrl}${srcOf(file)}`,
+  creditText,
+  creator: {"@type": "Person" as const, name: creditText},
+  ...(isAddress(licence) && {license: licence}),
+  ...(isAddress(source) && {acquireLicensePage: source}),
+})
 
 /** Stops in order; for a trip with days, whose page shows no stops, its regions. */
-const itinerary = (trip: Queries.TouristTripFragment, site: Site): ItemListLeaf => {
-  const {stops, days, regions} = trip
-  const shown = days ? null : stops
-  const places: readonly PlaceLeaf[] = shown
-    ? shown.items.map(({title, description}) => ({
-        "@type": "Place",
+const placesOf = ({stops, days, regions}: Queries.TouristTripFragment, site: Site) =>
+  stops && !days
+    ? stops.items.map(({title, description}) => ({
+        "@type": "Place" as const,
         name: title,
         description: plainText(description),
       }))
     : regions.map(({slug, name}) => ({
-        "@type": "Place",
-        "@id": destinationId(slug, site),
+        "@type": "Place" as const,
+        "@id": placeId(slug, site),
         name,
-        url: destinationAddress(slug, site),
+        url: destinationUrl(slug, site),
       }))
-  return {
-    "@type": "ItemList",
-    ...(shown && {name: shown.title}),
-    numberOfItems: places.length,
-    itemListElement: numbered(places.map(item => ({item}))),
-  }
-}
 
 /** An experience as a trip, with the places that it goes to. */
-export const touristTrip = (trip: Queries.TouristTripFragment, site: Site): TouristTripLeaf => {
+export const touristTrip = (
+  trip: Queries.TouristTripFragment,
+  site: Site,
+): ThingOf<"TouristTrip"> => {
   const {slug, title, cardDescription, photos} = trip
-  const url = tripAddress(slug, site)
+  const url = tripUrl(slug, site)
+  const places = placesOf(trip, site)
   return {
     "@type": "TouristTrip",
     "@id": `${url}#trip`,
@@ -328,7 +291,11 @@ export const touristTrip = (trip: Queries.TouristTripFragment, site: Site): Tour
     description: cardDescription,
     url,
     ...(photos && {image: photos.map(photo => imageObject(photo, site))}),
-    itinerary: itinerary(trip, site),
+    itinerary: {
+      "@type": "ItemList",
+      numberOfItems: places.length,
+      itemListElement: listItems<object>(places.map(item => ({item}))),
+    },
     provider: agencyReference(site),
     offers: {"@id": `${url}#offer`},
   }

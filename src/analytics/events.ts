@@ -76,7 +76,7 @@ type Parameters = {
   metric_value: number
   metric_rating: "good" | "needs-improvement" | "poor"
   metric_id: string
-  error_part: "page" | "party" | "preparation" | "photos"
+  error_part: "page" | "party"
   error_name: string
   ecommerce: {
     items: Item[]

@@ -1,9 +1,8 @@
 import {contact} from "../analytics/attributes"
-import {type ChatAbout, useChat, useGreeting} from "../chat/use-chat"
+import {type ChatAbout, useChat, useGreeting, useTravellersLine} from "../chat/use-chat"
 import {Button} from "../components/button/button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Icon} from "../components/icon/icon"
-import {TravellersSummary} from "../components/travellers-summary/travellers-summary"
 import {useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
 import * as styles from "./contact.module.css"
@@ -15,6 +14,7 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
   const t = useWords()
   const {brand, social} = useOperator()
   const link = useChat()
+  const travellers = useTravellersLine(about.namesDay)
   return (
     <section className={`container ${styles.contact}`} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
@@ -30,7 +30,7 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
         </Button>
       </div>
       <EmailLink chat={about} subject={about.subject ?? brand} position="contact" />
-      <TravellersSummary namesDay={about.namesDay} />
+      {travellers && <p>{t("common:party.summary", {line: travellers})}</p>}
     </section>
   )
 }

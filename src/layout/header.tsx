@@ -1,6 +1,6 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
 import {contact, pressed} from "../analytics/attributes"
-import {type ChatAbout, usePageChat, useChoicesLine} from "../chat/use-chat"
+import {type ChatAbout, useChoicesLine, usePageChat} from "../chat/use-chat"
 import {Icon} from "../components/icon/icon"
 import {ExternalLink} from "../components/link/external-link"
 import {Link} from "../components/link/link"

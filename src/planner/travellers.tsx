@@ -78,7 +78,7 @@ export const Travellers = ({labelOf}: {labelOf?: (month: number) => string}) => 
       </label>
       <NumberField part="adults" />
       <NumberField part="children" />
-      <p className={styles.note}>{t("common:party.kept")}</p>
+      <p className={styles.note}>{t("common:party.stored")}</p>
     </fieldset>
   )
 }

@@ -48,7 +48,7 @@ export const MonthLine = ({kind, text}: {kind: string; text: string}) => (
  */
 export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripProps) => {
   const t = useWords()
-  const {month: told} = useTravellers()
+  const {month: selected} = useTravellers()
   const {months, monthInitials, monthLines} = region
   const ofTrips = trips.flatMap(trip => (trip.season ? [{...trip.season, title: trip.title}] : []))
   if (!months) return null
@@ -61,7 +61,7 @@ export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripPr
             key={index}
             className={styles.month}
             data-kind={kind}
-            data-told={index + 1 === told ? "" : undefined}
+            data-selected={index + 1 === selected ? "" : undefined}
           >
             <span>{monthInitials[index]}</span>
           </span>

@@ -1,7 +1,12 @@
 import sharp from "sharp"
 import {readEnvironment} from "../gatsby/environment/environment"
-import {defaultLanguage, languages, otherLanguages, toLanguage} from "../src/i18n/languages"
-import {locales} from "../src/i18n/locales"
+import {
+  defaultLanguage,
+  languages,
+  locales,
+  otherLanguages,
+  toLanguage,
+} from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
 import {builtText} from "./support/build"
 import {type BuiltPage, expect, readBuilt, test} from "./support/built-pages"

@@ -3,7 +3,7 @@ import {z} from "zod"
 import {graphql, type LinkTarget} from "../gatsby/content/schema/graphql"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import type {Language} from "../src/i18n/languages"
-import {locales} from "../src/i18n/locales"
+import {locales} from "../src/i18n/languages"
 import {numberKind, numberPatterns} from "./values"
 import {choiceOf, dictionaries, hintOf, labelOf, singularOf} from "./words"
 

@@ -1,4 +1,4 @@
-import {locales} from "../../src/i18n/locales"
+import {locales} from "../../src/i18n/languages"
 import {follow} from "../support/links"
 import {openMenu} from "../support/menu"
 import {questions} from "../support/site"

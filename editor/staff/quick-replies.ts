@@ -5,7 +5,7 @@ import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {referenceOf} from "../../src/chat/reference"
 import {formatPrice, formatStay} from "../../src/i18n/format"
 import {localizedPath} from "../../src/i18n/paths"
-import type {Words} from "../../src/i18n/use-words"
+import type {TFunction} from "../../src/i18n/use-words"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
 
 /** A text for a chat, as a quick reply of WhatsApp Business has it. */
@@ -21,7 +21,7 @@ type Sources = {
   /** Public origin, without a slash at its end. */
   siteUrl: string
   /** Words of the language, with the namespace `build`. */
-  t: Words
+  t: TFunction
   language: StaffLanguage
 }
 

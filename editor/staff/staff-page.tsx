@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from "react-dom/server"
 import type {SiteContent} from "../../gatsby/content/site-content"
 import type {LaunchBlock, OpenQuestions} from "../../gatsby/launch/launch-report"
 import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
-import {locales} from "../../src/i18n/locales"
+import {locales} from "../../src/i18n/languages"
 import {dictionaries} from "../words"
 import type {QuickReply} from "./quick-replies"
 

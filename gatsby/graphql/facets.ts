@@ -1,7 +1,7 @@
 import {type FilterableTrip, fits} from "../../src/catalogue/filter"
 import {formatMonth, formatPrice} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
-import type {Words} from "../../src/i18n/use-words"
+import type {TFunction} from "../../src/i18n/use-words"
 import type {FactRegion} from "../content/facts/types"
 import type {Experience} from "../content/schema/experience"
 import {arePricesOver} from "../content/schema/prices"
@@ -30,7 +30,7 @@ const widest = 4
 const stays = (
   experiences: readonly FilterableTrip[],
   groups: readonly Choice[],
-  t: Words,
+  t: TFunction,
 ): Choice[] => {
   const ranges: {from: number; to: number}[] = []
   for (const days of experiences.map(({length}) => length.days).sort((a, b) => a - b)) {
@@ -72,7 +72,7 @@ export const planFacets = (content: {
   groups: readonly Named[]
   regions: readonly FactRegion[]
   language: Language
-  t: Words
+  t: TFunction
 }): Facet[] => {
   const {language, groups, regions, t} = content
   const experiences = content.experiences.map(toFilterable)

@@ -1,4 +1,4 @@
-import type {Words} from "../../src/i18n/use-words"
+import type {TFunction} from "../../src/i18n/use-words"
 import type {Sentence} from "../content/issue"
 import {placeholderFields} from "../content/placeholders"
 import {openMeasures} from "../content/schema/facts"
@@ -119,9 +119,9 @@ const areDaysSettled: Sentence = {
 /** What nobody has settled, as questions to the operator, in the words of the pages that ask them. */
 export const openQuestions = (
   {site, experiences}: Pick<SiteContent, "site" | "experiences">,
-  words: Record<StaffLanguage, Words>,
+  words: Record<StaffLanguage, TFunction>,
 ): OpenQuestions[] => {
-  const ask = (key: Parameters<Words>[0]): Sentence => ({en: words.en(key), es: words.es(key)})
+  const ask = (key: Parameters<TFunction>[0]): Sentence => ({en: words.en(key), es: words.es(key)})
   const ofTrips = experiences.map(({slug, covers = {}, ask: open = [], days}): OpenQuestions => {
     const facts = open.flatMap(name => (name === "access" ? openMeasures : [name]))
     const rows = Object.entries(covers).filter(([, value]) => value === "ask")

@@ -1,6 +1,6 @@
 import {defaultLanguage} from "../../src/i18n/languages"
 import {translator} from "../../src/i18n/translator"
-import type {Words} from "../../src/i18n/use-words"
+import type {TFunction} from "../../src/i18n/use-words"
 import {wordFile} from "../content/check-translations"
 import {contentOf, readJson} from "../content/read-json"
 
@@ -9,5 +9,5 @@ import {contentOf, readJson} from "../content/read-json"
  *
  * @throws Error that names the file if it cannot be read
  */
-export const buildWords = async (root: string, language = defaultLanguage): Promise<Words> =>
+export const buildWords = async (root: string, language = defaultLanguage): Promise<TFunction> =>
   translator(language, {build: contentOf(readJson(root, wordFile(language, "build")))})

@@ -1,4 +1,4 @@
-import type {Words} from "../../src/i18n/use-words"
+import type {TFunction} from "../../src/i18n/use-words"
 import type {Experience} from "../content/schema/experience"
 
 /**
@@ -8,7 +8,7 @@ import type {Experience} from "../content/schema/experience"
  * @param title - the messaging title, in the language of the words
  * @param t - words of the page's language, with the namespace `build`
  */
-export const chatText = (kind: Experience["kind"], title: string, t: Words): string =>
+export const chatText = (kind: Experience["kind"], title: string, t: TFunction): string =>
   t("build:chat", {kind: t(`build:kind.${kind}`), title})
 
 /**
@@ -22,7 +22,7 @@ export const questionsText = (
   kind: Experience["kind"],
   title: string,
   questions: readonly string[],
-  t: Words,
+  t: TFunction,
 ): string => {
   const about = {kind: t(`build:kind.${kind}`), title}
   const [only = ""] = questions

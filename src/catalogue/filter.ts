@@ -1,6 +1,6 @@
 import {monthName} from "../i18n/format"
 import {languages} from "../i18n/languages"
-import type {Words} from "../i18n/use-words"
+import type {TFunction} from "../i18n/use-words"
 import {isInSeason, type Season} from "../lib/season"
 import {withoutContacts} from "../lib/text/contacts"
 
@@ -133,7 +133,7 @@ export const withMonthOfWords = (filter: Filter, before: Filter = {}): Filter =>
 }
 
 /** The choices in words, in the order of the form; an order is none. */
-export const formatChoices = (filter: Filter, facets: Facets, t: Words): NamedChoice[] =>
+export const formatChoices = (filter: Filter, facets: Facets, t: TFunction): NamedChoice[] =>
   names.flatMap((name): NamedChoice[] => {
     const value = filter[name]?.trim()
     if (!value || name === "sort") return []

@@ -1,6 +1,6 @@
 import {monthName} from "./format"
 import type {Language} from "./languages"
-import type {Words} from "./use-words"
+import type {TFunction} from "./use-words"
 
 /**
  * First letter of a month's name, for a column heading.
@@ -32,7 +32,7 @@ const runsOf = (months: readonly string[], kind: string): Run[] => {
   return runs.sort((a, b) => Number(b.to < b.from) - Number(a.to < a.from))
 }
 
-const writeRun = (run: Run, language: Language, t: Words) => {
+const writeRun = (run: Run, language: Language, t: TFunction) => {
   const from = monthName(run.from, language, "short")
   const to = monthName(run.to, language, "short")
   return from === to ? from : t("build:months.span", {from, to})
@@ -49,7 +49,7 @@ export const formatMonths = (
   months: readonly string[],
   kind: string,
   language: Language,
-  t: Words,
+  t: TFunction,
 ): string | undefined => {
   if (months.every(month => month === kind)) return t("build:months.all")
   const runs = runsOf(months, kind).map(run => writeRun(run, language, t))

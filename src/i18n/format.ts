@@ -1,7 +1,7 @@
 import {capital} from "../lib/text/capital"
 import type {Language} from "./languages"
-import {locales} from "./locales"
-import type {Words} from "./use-words"
+import {locales} from "./languages"
+import type {TFunction} from "./use-words"
 
 /**
  * Makes each format of a kind once: one takes more than a millisecond of a fast phone, and a list of
@@ -65,7 +65,7 @@ export const formatDate = (day: string, language: Language): string =>
  */
 export const formatStay = (
   {days, nights = 0}: {days: number; nights?: number},
-  t: Words,
+  t: TFunction,
 ): string => {
   const inDays = t("build:stay.days", {count: days})
   return nights > 0
@@ -109,7 +109,7 @@ export const formatMonth = (month: number, language: Language): string =>
 export const formatSeason = (
   season: {from: string; to: string},
   language: Language,
-  t: Words,
+  t: TFunction,
 ): string => {
   const [from, to] = [dateOf(season.from), dateOf(season.to)]
   const isWholeMonths =
@@ -145,7 +145,7 @@ export const formatDay = (day: string, language: Language, hasYear = true): stri
 /** Number of a day on the trip, or of several told together: Day 4, Days 5 and 6, Days 5 to 7. */
 export const dayNumber = (
   {from, to}: {readonly from: number; readonly to?: number | null},
-  t: Words,
+  t: TFunction,
 ): string => {
   if (!to || to <= from) return t("experience:days.day", {day: from})
   return t(to === from + 1 ? "experience:days.two" : "experience:days.range", {from, to})

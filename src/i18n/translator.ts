@@ -1,12 +1,12 @@
 import i18next from "i18next"
 import {defaultLanguage, type Language} from "./languages"
-import type {Namespace, Words} from "./use-words"
+import type {Namespace, TFunction} from "./use-words"
 
 /** Contents of locale files, by their namespace. */
 export type NamespaceWords = Partial<Record<Namespace, object>>
 
 /** A `t` for code outside of pages: the build and tests. */
-export const translator = (language: Language, resources: NamespaceWords): Words => {
+export const translator = (language: Language, resources: NamespaceWords): TFunction => {
   const i18n = i18next.createInstance()
   // Synchronous, because its resources are given.
   void i18n.init({

@@ -11,7 +11,7 @@ export type Namespace = keyof CustomTypeOptions["resources"]
 export type WordKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>
 
 /** Translates a key; `values` fill its {{placeholders}}. */
-export type Words = (key: WordKey, values?: Record<string, string | number>) => string
+export type TFunction = (key: WordKey, values?: Record<string, string | number>) => string
 
 /** Interface words in the page's language. */
-export const useWords = (): Words => useTranslation<Namespace[]>().t
+export const useWords = (): TFunction => useTranslation<Namespace[]>().t

@@ -1,7 +1,6 @@
 import type {AnchorHTMLAttributes, MouseEvent} from "react"
 import {pressed} from "../analytics/attributes"
-import {type Language, languages, otherLanguages} from "../i18n/languages"
-import {locales} from "../i18n/locales"
+import {type Language, languages, locales, otherLanguages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"

@@ -1,7 +1,6 @@
 import type {ReactNode} from "react"
 import {I18nextProvider, useTranslation} from "react-i18next"
-import {languages} from "../i18n/languages"
-import {locales} from "../i18n/locales"
+import {languages, locales} from "../i18n/languages"
 import {PlainFooter} from "./footer"
 import {LegalNotice} from "./legal-notice"
 import * as styles from "./plain-layout.module.css"

@@ -8,7 +8,7 @@ import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {formatDate, formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
-import {useWords, type Words} from "../i18n/use-words"
+import {type TFunction, useWords} from "../i18n/use-words"
 import {addDays, type Day, daysBetween, today} from "../lib/days"
 import {CalendarButton} from "./calendar-button"
 import * as styles from "./checklist.module.css"
@@ -83,7 +83,7 @@ const DayField = ({slug}: {slug: string}) => {
 }
 
 /** Sentences about what stands against a departure day: season, closures. */
-const warningsOf = (trip: PlannedTrip, departure: Day, t: Words): string[] => {
+const warningsOf = (trip: PlannedTrip, departure: Day, t: TFunction): string[] => {
   const {inSeason, season, closed} = obstaclesFrom(trip, departure)
   return [
     ...(inSeason === "none" ? [t("planner:checklist.outOfSeason", {season})] : []),

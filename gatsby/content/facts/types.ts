@@ -1,6 +1,6 @@
 import type {IconName} from "../../../src/components/icon/icon"
 import type {Language} from "../../../src/i18n/languages"
-import type {Words} from "../../../src/i18n/use-words"
+import type {TFunction} from "../../../src/i18n/use-words"
 import type {Experience} from "../schema/experience"
 import type {Region} from "../schema/region"
 import type {SiteContent} from "../site-content"
@@ -27,7 +27,7 @@ export type FactRegion = Pick<
 >
 
 /** A language, and its words (namespace `build`). */
-export type I18nContext = {language: Language; t: Words}
+export type I18nContext = {language: Language; t: TFunction}
 
 /** The same with the trip's regions in order, and what the site says of prices where that is shown. */
 export type FactContext = I18nContext & {

@@ -1,6 +1,6 @@
 import Swiper from "swiper"
 import {A11y, Navigation, Pagination} from "swiper/modules"
-import type {Words} from "../../i18n/use-words"
+import type {TFunction} from "../../i18n/use-words"
 
 /**
  * Marks the cards in view, by count. The others must not be focusable: with a loop, Tab would never
@@ -22,7 +22,7 @@ const markInView = ({slides, activeIndex, params}: Swiper) => {
 const gap = 20
 
 /** Turns a row of cards into a carousel that speaks the page's language. */
-export const startSwiper = (root: HTMLElement, t: Words): Swiper => {
+export const startSwiper = (root: HTMLElement, t: TFunction): Swiper => {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-slider=${name}]`)
   const viewport = part("viewport") as HTMLElement
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches

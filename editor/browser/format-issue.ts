@@ -1,8 +1,7 @@
 import type {ContentIssue} from "../../gatsby/content/issue"
 import {folderSchemas} from "../../gatsby/content/schema/files"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
-import type {Language} from "../../src/i18n/languages"
-import {locales} from "../../src/i18n/languages"
+import {type Language, locales} from "../../src/i18n/languages"
 import {dictionaries, labelOf} from "../words"
 
 const separator = " › "

@@ -2,8 +2,6 @@ import {chatLink} from "../chat/chat-link"
 import {contact, itemViewed, leadFrom, listed, pressed, selected} from "./attributes"
 import {events} from "./events"
 
-jest.mock("gatsby", () => ({graphql: () => undefined}))
-
 const trip = {
   slug: "cali",
   group: "3-days",

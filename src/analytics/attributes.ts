@@ -1,16 +1,4 @@
-import {graphql} from "gatsby"
 import type {AnalyticsEvent, Item} from "./events"
-
-/** What an event says of an experience. */
-export const fragment = graphql`
-  fragment AnalyticsItem on Experience {
-    slug
-    group
-    kind
-    price
-    analyticsName: title
-  }
-`
 
 /** An event that a press pushes; the list of a chosen card is added at the press. */
 export type PressEvent = AnalyticsEvent<

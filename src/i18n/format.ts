@@ -1,6 +1,5 @@
 import {capital} from "../lib/text/capital"
-import type {Language} from "./languages"
-import {locales} from "./languages"
+import {type Language, locales} from "./languages"
 import type {TFunction} from "./use-words"
 
 /**

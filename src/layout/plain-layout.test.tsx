@@ -6,8 +6,6 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {Bilingual} from "./plain-layout"
 
-jest.mock("gatsby", () => ({graphql: () => undefined}))
-
 const wordIn = (language: string) => `home in ${language}`
 
 /** What any part of a page asks for: a word, and the language for its links. */

@@ -4,8 +4,7 @@ import {
   formatNumber,
   formatPesos,
 } from "../../../src/i18n/format"
-import type {Language} from "../../../src/i18n/languages"
-import {locales} from "../../../src/i18n/languages"
+import {type Language, locales} from "../../../src/i18n/languages"
 import {capital, uncapital} from "../../../src/lib/text/capital"
 import {feesOf, smallBag, vaccineOf} from "../../../src/planner/needs"
 import {arePricesOver} from "../schema/prices"

@@ -6,7 +6,16 @@ import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button} from "../button/button"
 import {Icon} from "../icon/icon"
 
-export const fragment = graphql`
+export const fragments = graphql`
+  # What an event says of an experience.
+  fragment AnalyticsItem on Experience {
+    slug
+    group
+    kind
+    price
+    analyticsName: title
+  }
+
   fragment BookingChat on Experience {
     slug
     code

@@ -9,6 +9,7 @@ const unused = [
   "html-parse-stringify",
   "outdent",
   path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js"),
+  path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
     name => path.resolve(`node_modules/react-i18next/dist/es/${name}.js`),
   ),

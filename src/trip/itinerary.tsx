@@ -4,7 +4,6 @@ import {Collapsible} from "../components/collapsible/collapsible"
 import {Icon} from "../components/icon/icon"
 import {IconList} from "../components/icon-list/icon-list"
 import {Link} from "../components/link/link"
-import {RouteMap} from "../components/map/map"
 import {Picture} from "../components/picture/picture"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
@@ -12,6 +11,7 @@ import {dayNumber} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
 import {groupDays} from "./group-days"
 import * as styles from "./itinerary.module.css"
+import {RouteMap} from "./route-map"
 
 export const fragment = graphql`
   fragment StopPlace on Region {
@@ -131,7 +131,6 @@ const Route = ({color, places, children}: RouteProps) => {
               label={t("experience:days.route", {places: names})}
               places={places}
               color={color}
-              isSmall
             />
           </div>
         </>

@@ -1,13 +1,53 @@
+import {graphql} from "gatsby"
 import type {CSSProperties, ReactNode} from "react"
 import type {ProcessedImage} from "../../lib/processed-image"
 import {Picture} from "../picture/picture"
 import {Paragraph} from "../rich-text/rich-text"
-import * as poster from "./poster-banner.module.css"
-import * as band from "./title-banner.module.css"
+import * as styles from "./banner.module.css"
+
+/** A banner's props, as content that holds nothing else has them. */
+export const fragment = graphql`
+  fragment BannerContent on BannerContent {
+    title(language: $language)
+    description(language: $language)
+    alt: imageAlt(language: $language)
+    image {
+      ...BannerPicture
+    }
+    narrowImage: image {
+      ...CardPicture
+    }
+  }
+`
+
+/**
+ * Widths of a poster's picture that covers its box: as wide as the box, or as wide as the box's
+ * height asks for in 16:9 (heights: banner.module.css). A banner on the right is as tall as what
+ * stands beside it.
+ */
+const onPhones =
+  "(max-width: 599px) max(100vw, min(160vw, 92.5vh)), (max-width: 972px) max(100vw, 62.3vh)"
+
+const posters = {
+  "banner-left": {
+    className: styles.left,
+    sizes: `${onPhones}, max(60vw, min(67.6rem, 110.3vh))`,
+  },
+  "banner-right": {className: styles.right, sizes: `${onPhones}, max(60vw, 72rem)`},
+}
+
+/**
+ * On phones a picture is as wide as the window. Four fifths of that width is requested: a screen of
+ * two pixels a point shows no difference, and gets a file of 640 instead of 800.
+ */
+const narrowSizes = "80vw"
+
+/** A low poster needs no other crop there. */
+const lowSizes = `(max-width: 640px) ${narrowSizes}, `
 
 type BannerProps = {
-  /** Position of the text: left, right, or alone as a title band. */
-  variant: "banner-left" | "banner-right" | "banner-title"
+  /** Position of the text beside a poster, or words alone. */
+  variant: keyof typeof posters | "banner-title"
   title: string
   description?: string
   image?: ProcessedImage
@@ -25,46 +65,14 @@ type BannerProps = {
   children?: ReactNode
 }
 
-/** A title on a plain colour. */
-const TitleBand = ({title, description}: Pick<BannerProps, "title" | "description">) => (
-  <div className={band.band} data-screen-only="">
-    <div className={band.bandWords}>
-      <h2>{title}</h2>
-      {description && <Paragraph text={description} className={band.description} />}
-    </div>
-  </div>
-)
-
-/**
- * Widths of a poster's picture that covers its box: as wide as the box, or as wide as the box's
- * height asks for in 16:9 (heights: poster-banner.module.css). A banner on the right is as tall as what
- * stands beside it.
- */
-const onPhones =
-  "(max-width: 599px) max(100vw, min(160vw, 92.5vh)), (max-width: 972px) max(100vw, 62.3vh)"
-const posterSizes = {
-  "banner-left": `${onPhones}, max(60vw, min(67.6rem, 110.3vh))`,
-  "banner-right": `${onPhones}, max(60vw, 72rem)`,
-}
-
-/**
- * On phones a picture is as wide as the window. Four fifths of that width is requested: a screen of
- * two pixels a point shows no difference, and gets a file of 640 instead of 800.
- */
-const narrowSizes = "80vw"
-
-/** A low poster needs no other crop there. */
-const lowSizes = `(max-width: 640px) ${narrowSizes}, `
-
 /**
  * A wide band with a title: over a poster, into whose background colour the picture fades (left or
  * right), or on a colour of its own.
  */
 export const Banner = (props: BannerProps) => {
-  const {variant, title, description, image = null, alt = "", colors, eager, children} = props
+  const {variant, title, description, image = null, alt = "", isLow, colors, children} = props
   const Heading = props.heading ?? "h2"
-  const isTitle = variant === "banner-title"
-  const side = variant === "banner-right" ? poster.right : poster.left
+  const poster = variant === "banner-title" ? undefined : posters[variant]
   const look = colors && {
     "--banner-surface": colors.ground,
     "--banner-text": colors.text,
@@ -72,31 +80,28 @@ export const Banner = (props: BannerProps) => {
   }
   return (
     <section
-      className={isTitle ? undefined : `${poster.poster} ${side}`}
+      className={poster ? `${styles.poster} ${poster.className}` : styles.band}
       data-theme={props.theme}
-      data-low={props.isLow}
+      data-low={isLow}
       data-band=""
+      data-screen-only={poster ? undefined : ""}
       style={look as CSSProperties}
     >
-      {isTitle ? (
-        <TitleBand title={title} description={description} />
-      ) : (
-        <>
-          <Picture
-            image={image}
-            narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
-            alt={alt}
-            sizes={`${props.isLow ? lowSizes : ""}${posterSizes[variant]}`}
-            first={eager}
-            className={`cover ${poster.backdrop}`}
-          />
-          <div className={poster.text}>
-            <Heading>{title}</Heading>
-            {description && <Paragraph text={description} className={poster.description} />}
-            {children}
-          </div>
-        </>
+      {poster && (
+        <Picture
+          image={image}
+          narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
+          alt={alt}
+          sizes={`${isLow ? lowSizes : ""}${poster.sizes}`}
+          first={props.eager}
+          className={`cover ${styles.backdrop}`}
+        />
       )}
+      <div className={styles.text}>
+        <Heading>{title}</Heading>
+        {description && <Paragraph text={description} className={styles.description} />}
+        {children}
+      </div>
     </section>
   )
 }

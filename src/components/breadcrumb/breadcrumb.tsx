@@ -18,7 +18,7 @@ export const Breadcrumb = ({trail, current}: BreadcrumbProps) => {
       aria-label={t("common:breadcrumb.label")}
       data-screen-only=""
     >
-      <ol className={styles.list}>
+      <ol className={`cluster ${styles.list}`}>
         {trail.map(({to, label}) => (
           <li key={to} className={styles.item}>
             <Link to={to}>{label}</Link>

@@ -10,11 +10,11 @@ import * as styles from "./card.module.css"
  */
 const variants = {
   trip: {
-    className: styles.trip,
+    className: `card ${styles.trip}`,
     sizes: "(min-width: 1264px) 384px, (min-width: 973px) 31vw, (min-width: 475px) 47vw, 80vw",
   },
   band: {
-    className: styles.band,
+    className: `card ${styles.band}`,
     sizes: "(min-width: 1400px) 700px, (min-width: 768px) 50vw, 80vw",
   },
   round: {className: styles.round, sizes: "192px"},
@@ -49,15 +49,15 @@ export const Card = (props: CardProps) => {
   const {variant, image, alt, ground, title, note, description, children} = props
   const {color = "main", heading: Heading = "h3", first, sizes = variants[variant].sizes} = props
   return (
-    <div className={`${styles.card} ${variants[variant].className}`} data-color={color}>
+    <div className={variants[variant].className} data-color={color}>
       <div className={styles.picture} style={ground ? {background: ground} : undefined}>
         <Picture image={image} alt={alt} sizes={sizes} first={first} className="cover" />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}
-        <Paragraph text={description} className={styles.description} />
-        {children && <div className={styles.actions}>{children}</div>}
+        <Paragraph text={description} className={`quiet ${styles.description}`} />
+        {children && <div className={`cluster ${styles.actions}`}>{children}</div>}
       </div>
     </div>
   )

@@ -27,10 +27,10 @@ export const Collapsible = (props: CollapsibleProps) => {
     <details
       id={anchor}
       open={props.isOpen}
-      className={look === "faq" ? styles.faq : styles.block}
+      className={look === "faq" ? styles.faq : `card ${styles.block}`}
       data-color={color}
     >
-      <summary className={styles.summary}>
+      <summary className={`bare ${styles.summary}`}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={styles.chevron}>
           <Icon name="chevron" size={24} />

@@ -23,7 +23,7 @@ const ErrorFallback = ({language, t}: ErrorFallbackProps) => {
   const reference = referenceOf(language, [chatCodes.contact])
   const chat = chatLink(whatsapp, [t("common:messaging.welcome")], reference)
   return (
-    <div role="alert" className={styles.fallback}>
+    <div role="alert" className={`container stack ${styles.fallback}`}>
       <p>{t("common:stopped.text")}</p>
       <p className="cluster">
         <a

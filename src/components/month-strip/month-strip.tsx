@@ -53,7 +53,7 @@ export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripPr
   const ofTrips = trips.flatMap(trip => (trip.season ? [{...trip.season, title: trip.title}] : []))
   if (!months) return null
   return (
-    <div className={styles.strip} data-compact={isCompact}>
+    <div className={`stack ${styles.strip}`} data-compact={isCompact}>
       <div className={styles.months} aria-hidden="true">
         {months.map((kind, index) => (
           <span
@@ -70,7 +70,7 @@ export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripPr
           <span key={columns} className={styles.season} style={{gridColumn: columns}} />
         ))}
       </div>
-      <ul className={styles.lines}>
+      <ul className={`stack ${styles.lines}`}>
         {season && !isCompact && (
           <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}

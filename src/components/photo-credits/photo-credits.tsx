@@ -3,7 +3,6 @@ import {useWords} from "../../i18n/use-words"
 import {isAddress} from "../../lib/text/is-address"
 import {ExternalLink} from "../link/external-link"
 import {Section} from "../section/section"
-import * as styles from "./photo-credits.module.css"
 
 export const fragment = graphql`
   fragment PhotoCredits on PhotoCredit {
@@ -20,7 +19,7 @@ export const PhotoCredits = ({credits}: Credits) => {
   const t = useWords()
   const unique = new Map(credits.map(one => [JSON.stringify(one), one]))
   return [...unique].map(([key, {credit, licence, source}]) => (
-    <p key={key} className={styles.credit}>
+    <p key={key} className="cluster quiet">
       <span>{t("common:photo.credit", {name: credit})}</span>
       {isAddress(licence) ? (
         <ExternalLink href={licence}>{t("common:photo.licence")}</ExternalLink>

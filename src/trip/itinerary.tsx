@@ -101,7 +101,7 @@ const Day = ({day, heading: Heading}: {day: DayOf; heading: "h3" | "h4"}) => {
 
 /** A place of the way; its number stands beside its heading, which is read without it. */
 const Stop = ({number, children}: {number: number; children: ReactNode}) => (
-  <div className={styles.place}>
+  <div className={`cluster ${styles.place}`}>
     <span className={styles.number} aria-hidden="true">
       {number}
     </span>{" "}
@@ -122,7 +122,7 @@ const Route = ({color, places, children}: RouteProps) => {
   const isJourney = new Set(places.map(({key}) => key)).size > 1
   const names = places.map(({name}) => name).join(", ")
   return (
-    <div className={styles.layout} data-journey={isJourney || undefined}>
+    <div className={`stack ${styles.layout}`} data-journey={isJourney || undefined}>
       {isJourney && (
         <>
           <Fold label={t("experience:days.map")} />
@@ -135,7 +135,7 @@ const Route = ({color, places, children}: RouteProps) => {
           </div>
         </>
       )}
-      <ol className={styles.stays} data-color={color}>
+      <ol className={`stack ${styles.stays}`} data-color={color}>
         {children}
       </ol>
     </div>
@@ -157,7 +157,7 @@ const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: string}) =
             </Stop>
           )}
           <Fold label={t("experience:days.more")} />
-          <ol className={styles.days}>
+          <ol className={`stack ${styles.days}`}>
             {[first, ...others].map(day => (
               <Day key={day.from} day={day} heading={isJourney ? "h4" : "h3"} />
             ))}

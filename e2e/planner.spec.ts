@@ -95,10 +95,10 @@ test("a number of travellers out of limits gets a reason and no chat; a wheel ch
   page,
 }) => {
   await openPage(page, `/en/experiences/${seasonalTrip().slug}/`)
-  const t = (key: string) => word("en", "common", `party.${key}`)
+  const t = (key: string) => word("en", "common", `travellers.${key}`)
   await page.getByRole("button", {name: t("label")}).click()
   const adults = page.getByLabel(t("adults"))
-  const reason = page.getByText(wordPattern("en", "common", "party.limits"))
+  const reason = page.getByText(wordPattern("en", "common", "travellers.limits"))
   const booked = async () => (await chatTexts(bookLinks(page, "facts")))[0]
   await adults.pressSequentially("400")
   await expect(reason).toBeHidden()
@@ -120,15 +120,15 @@ test("a month out of season says so, and one in which a place of the trip closes
 }) => {
   const {region, trip, from} = closingRegion()
   for (const [{slug}, month, reason] of [
-    [seasonalTrip(), "1", wordPattern("es", "experience", "party.note")],
+    [seasonalTrip(), "1", wordPattern("es", "experience", "travellers.note")],
     [trip, String(Number(from.slice(0, 2))), region.closures?.title.es ?? ""],
   ] as const) {
     await openPage(page, `/es/experiences/${slug}/`)
-    await page.getByRole("button", {name: word("es", "common", "party.label")}).click()
+    await page.getByRole("button", {name: word("es", "common", "travellers.label")}).click()
     const fold = page.locator("details:has(select)")
     await expect(fold).toBeAttached()
     if ((await fold.getAttribute("open")) === null) await fold.locator("summary").click()
-    await page.getByLabel(word("es", "common", "party.month")).selectOption(month)
+    await page.getByLabel(word("es", "common", "travellers.month")).selectOption(month)
     await expect(page.getByRole("status").filter({hasText: reason})).toBeVisible()
     await page.evaluate(() => localStorage.clear())
   }

@@ -51,7 +51,7 @@ test.describe("where scripts fail", () => {
   test("a part whose code is blocked says so, and comes once it can", async ({page}) => {
     await openPage(page, trip)
     await page.route(/\.js$/, route => route.abort())
-    const ask = page.getByRole("button", {name: word("es", "common", "party.label")})
+    const ask = page.getByRole("button", {name: word("es", "common", "travellers.label")})
     await ask.click()
     const notice = page.getByRole("alert").filter({hasText: word("es", "common", "network.failed")})
     await expect(notice).toBeVisible()
@@ -89,7 +89,7 @@ test("a phone's early presses are shown as busy, and answered once", async ({pag
 
   arrive = await holdBack(page, appScript)
   await page.goto(trip, {waitUntil: "domcontentloaded"})
-  const open = page.getByRole("button", {name: word("es", "common", "party.label")})
+  const open = page.getByRole("button", {name: word("es", "common", "travellers.label")})
   for (const pressed of [saveButton(page, "es"), open]) await pressed.click()
   arrive()
   await expect(page.locator("main fieldset select")).toBeVisible()

@@ -131,12 +131,14 @@ test("a trip that has only what it must is whole", async ({page}) => {
 test("the month that a visitor chose is marked among the twelve", async ({page}) => {
   await answerAhead(page, "rejected")
   await openPage(page, tripPath("en"))
-  await page.getByRole("button", {name: word("en", "common", "party.label")}).click()
-  await page.getByLabel(word("en", "common", "party.month")).selectOption("7")
-  const marked = await page.locator("#when [data-kind] > span").evaluateAll(months =>
-    months.flatMap((month, index) =>
-      getComputedStyle(month).outlineStyle === "none" ? [] : (index % 12) + 1,
-    ),
-  )
+  await page.getByRole("button", {name: word("en", "common", "travellers.label")}).click()
+  await page.getByLabel(word("en", "common", "travellers.month")).selectOption("7")
+  const marked = await page
+    .locator("#when [data-kind] > span")
+    .evaluateAll(months =>
+      months.flatMap((month, index) =>
+        getComputedStyle(month).outlineStyle === "none" ? [] : (index % 12) + 1,
+      ),
+    )
   expect(new Set(marked)).toEqual(new Set([7]))
 })

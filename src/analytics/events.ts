@@ -76,7 +76,7 @@ type Parameters = {
   metric_value: number
   metric_rating: "good" | "needs-improvement" | "poor"
   metric_id: string
-  error_part: "page" | "party"
+  error_part: "page" | "travellers"
   error_name: string
   ecommerce: {
     items: Item[]

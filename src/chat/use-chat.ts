@@ -49,7 +49,7 @@ export const useTravellersLine = (namesDay = false): string =>
 /** The same as a label: what is known without its stop, or else the wish to add it. */
 export const useTravellersLabel = (): string => {
   const t = useWords()
-  return useTravellersLine().replace(/\.$/, "") || t("common:party.label")
+  return useTravellersLine().replace(/\.$/, "") || t("common:travellers.label")
 }
 
 /** What a visitor has chosen, for paper: the first day, and what the page's chats say beside their text. */

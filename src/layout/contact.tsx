@@ -30,7 +30,7 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
         </Button>
       </div>
       <EmailLink chat={about} subject={about.subject ?? brand} position="contact" />
-      {travellers && <p>{t("common:party.summary", {line: travellers})}</p>}
+      {travellers && <p>{t("common:travellers.summary", {line: travellers})}</p>}
     </section>
   )
 }

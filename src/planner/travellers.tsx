@@ -17,7 +17,7 @@ const NumberField = ({part}: {part: keyof typeof limits}) => {
   const [draft, setDraft] = useState<string>()
   const [isWrong, setIsWrong] = useState(false)
   const {least, most} = limits[part]
-  const field = t(`common:party.${part}`)
+  const field = t(`common:travellers.${part}`)
   const isNumber = (text: string) => /^\d+$/.test(text) && +text >= least && +text <= most
   return (
     <div className="stack">
@@ -46,7 +46,7 @@ const NumberField = ({part}: {part: keyof typeof limits}) => {
         />
       </label>
       <div role="status" id={noteId} className={styles.note}>
-        {isWrong && <p>{t("common:party.limits", {field, least, most})}</p>}
+        {isWrong && <p>{t("common:travellers.limits", {field, least, most})}</p>}
       </div>
     </div>
   )
@@ -60,15 +60,15 @@ export const Travellers = ({labelOf}: {labelOf?: (month: number) => string}) => 
   const {month} = useTravellers()
   return (
     <fieldset className={styles.travellers}>
-      <legend className="visuallyHidden">{t("common:party.label")}</legend>
+      <legend className="visuallyHidden">{t("common:travellers.label")}</legend>
       <label className={`field ${styles.month}`}>
-        {t("common:party.month")}
+        {t("common:travellers.month")}
         <select
           value={month ?? ""}
           autoComplete="off"
           onChange={({target}) => changeTravellers({month: Number(target.value) || undefined})}
         >
-          <option value="">{t("common:party.open")}</option>
+          <option value="">{t("common:travellers.open")}</option>
           {months.map(number => (
             <option key={number} value={number}>
               {labelOf?.(number) ?? listedMonth(number, t)}
@@ -78,7 +78,7 @@ export const Travellers = ({labelOf}: {labelOf?: (month: number) => string}) => 
       </label>
       <NumberField part="adults" />
       <NumberField part="children" />
-      <p className={styles.note}>{t("common:party.stored")}</p>
+      <p className={styles.note}>{t("common:travellers.stored")}</p>
     </fieldset>
   )
 }

@@ -52,15 +52,17 @@ export const TripTravellers = ({experience}: {experience: Queries.OpenDaysFragme
   const labelOf = (number: number) => {
     const name = listedMonth(number, t)
     const isOut = obstaclesIn(experience, number).inSeason === "none"
-    return isOut ? t("experience:party.outside", {month: name}) : name
+    return isOut ? t("experience:travellers.outside", {month: name}) : name
   }
   return (
     <>
       <TravellersFold defaultOpen={useTravellersLine() === ""} labelOf={labelOf} />
       <div role="status" className={styles.note}>
-        {obstacles?.inSeason && <p>{t("experience:party.note", {season: obstacles.season})}</p>}
+        {obstacles?.inSeason && (
+          <p>{t("experience:travellers.note", {season: obstacles.season})}</p>
+        )}
         {obstacles?.closed.map(({title, period}) => (
-          <p key={period}>{t("experience:party.closed", {title, period})}</p>
+          <p key={period}>{t("experience:travellers.closed", {title, period})}</p>
         ))}
       </div>
     </>

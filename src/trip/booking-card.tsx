@@ -41,7 +41,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <BookButton experience={experience} position="facts" />
         <p className="quiet">{t("experience:chat")}</p>
         <LazySection
-          name="party"
+          name="travellers"
           label={useTravellersLabel()}
           load={async () => (await import("../planner/trip-travellers")).TripTravellers}
           defaultOpen={() => Object.values(usePlanner.getState().travellers).some(Boolean)}

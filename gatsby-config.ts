@@ -38,7 +38,7 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["webp"],
           placeholder: "none",
-          webpOptions: {quality: 42},
+          webpOptions: {quality: 28},
           jpgOptions: {quality: 70},
         },
       },

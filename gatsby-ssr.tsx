@@ -8,6 +8,7 @@ import {scriptsId} from "./src/inline-script/scripts"
 import {Announcer} from "./src/layout/announcer"
 import {wrapPage} from "./src/layout/page-boundary"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
+import icon from "./static/favicon.svg"
 
 /** The same tree as in gatsby-browser.tsx. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
@@ -41,7 +42,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
       crossOrigin="anonymous"
     />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
-    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
+    // A file of its own would be fetched before the largest picture: webpack writes it as data.
+    <link key="icon" rel="icon" type="image/svg+xml" href={icon} />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
   ])
 }

@@ -17,17 +17,19 @@ const patience = 20_000
  * Starts the page's scripts once the largest picture is painted, which they would delay on a slow
  * phone, at the first gesture, or after two seconds; at once behind the gate, which shows nothing
  * before, and where a query has to be applied. `data-scripting` says that controls will be answered:
- * it goes if the scripts fail (gatsby-browser.tsx sets it for good).
+ * it goes if the scripts fail (gatsby-browser.tsx sets it for good). While it says `held`, phones fetch
+ * no other picture (global.css).
  */
 export const holdScripts = (): void => {
   const {dataset} = document.documentElement
-  dataset.scripting = ""
+  dataset.scripting = "held"
   const giveUp = () => {
     if (dataset.hydrated === undefined) delete dataset.scripting
   }
   const start = () => {
     const template = document.getElementById(scriptsId) as HTMLTemplateElement | null
     if (!template) return
+    dataset.scripting = ""
     document.body.append(document.importNode(template.content, true))
     template.remove()
     setTimeout(giveUp, patience)
@@ -47,6 +49,12 @@ export const holdScripts = (): void => {
     setTimeout(start, longestWait)
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
     const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start, frameTime))
-    Promise.resolve(picture?.decode()).then(startAfterPaint, startAfterPaint)
+    // The first frame asks for the fonts.
+    requestAnimationFrame(() =>
+      Promise.all([picture?.decode(), document.fonts?.ready]).then(
+        startAfterPaint,
+        startAfterPaint,
+      ),
+    )
   })
 }

@@ -66,7 +66,7 @@ describe("the page's scripts", () => {
     }
     holdScripts()
     fail("https://www.googletagmanager.com/gtm.js")
-    expect(dataset.scripting).toBe("")
+    expect(dataset.scripting).toBe("held")
     fail("/app.js")
     expect(dataset.scripting).toBeUndefined()
 

@@ -40,7 +40,11 @@ export const thumbnailPicture = graphql`
 export const photoPicture = graphql`
   fragment PhotoPicture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1080, 1600])
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [1080, 1600]
+        webpOptions: {quality: 42}
+      )
     }
   }
 `

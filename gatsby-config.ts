@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: {name: "locale", path: "./languages", ignore: [isIgnored]},
+      options: {name: "locale", path: "./locales", ignore: [isIgnored]},
     },
     {resolve: "gatsby-transformer-json", options: {typeName: jsonTypeName}},
     "gatsby-plugin-image",

@@ -53,7 +53,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         </div>
         <ChecklistLink slug={slug} />
       </div>
-      <FactList facts={others} className={styles.facts} />
+      <FactList facts={others} />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import {graphql} from "gatsby"
 import {Banner} from "../components/banner/banner"
-import * as styles from "./closing.module.css"
 
 export const fragment = graphql`
   fragment ExperienceClosing on Experience {
@@ -18,21 +17,18 @@ export const fragment = graphql`
   }
 `
 
-/** Banner in the poster's colours; below it the closing line. */
+/** Banner in the poster's colours, with the slogan and the closing line. */
 export const Closing = ({experience}: {experience: Queries.ExperienceClosingFragment}) => {
   const {theme, closing, slogan, posterColors} = experience
   return (
-    <>
-      <Banner
-        variant="banner-title"
-        theme={theme}
-        title={slogan.title}
-        description={slogan.description}
-        colors={posterColors}
-      />
-      <div className={`container ${styles.closing}`} data-screen-only="">
-        <p className="measure">{closing}</p>
-      </div>
-    </>
+    <Banner
+      variant="banner-title"
+      theme={theme}
+      title={slogan.title}
+      description={slogan.description}
+      colors={posterColors}
+    >
+      <p className="measure">{closing}</p>
+    </Banner>
   )
 }

@@ -17,14 +17,21 @@ export const fragment = graphql`
   }
 `
 
+/** Facts whose lines are sentences. */
+const wide = ["access", "conditions", "effort"]
+
 type FactListProps = {facts: Queries.TripFactsFragment["factRows"]; className?: string}
 
 /** Facts as terms and descriptions; places lead to their pages. */
-export const FactList = ({facts, className = ""}: FactListProps) =>
+export const FactList = ({facts, className = styles.rows}: FactListProps) =>
   facts.length > 0 && (
     <dl className={`facts grid ${styles.list} ${className}`} data-facts="">
       {facts.map(({name, label, icon, lines, paths}) => (
-        <div key={name} data-fact={name}>
+        <div
+          key={name}
+          data-fact={name}
+          data-wide={wide.includes(name) || lines.length > 2 || undefined}
+        >
           <dt>
             {icon && <Icon name={icon as IconName} size={18} />}
             <span>{label}</span>

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {Collapsible} from "../components/collapsible/collapsible"
-import {MonthLine, MonthStrip} from "../components/month-strip/month-strip"
+import {MonthInitials, MonthLine, MonthStrip} from "../components/month-strip/month-strip"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
@@ -45,9 +45,9 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
   const isShown = (kind: (typeof kinds)[number]) => known.some(({months}) => months?.includes(kind))
   return (
     <Section title={t("place:months.title")} description={t("place:months.note")} anchor="when">
-      <table className={styles.places}>
+      <table className={`table ${styles.places}`}>
         <tbody>
-          {known.map(region => (
+          {known.map((region, index) => (
             <tr key={region.key}>
               <th scope="row">
                 <span>{region.name}</span>{" "}
@@ -58,13 +58,14 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
                 </span>
               </th>
               <td>
+                {index === 0 && <MonthInitials initials={region.monthInitials} />}
                 <MonthStrip region={region} season={season} isCompact />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <ul className={styles.legend} data-screen-only="">
+      <ul className={`cluster ${styles.legend}`} data-screen-only="">
         {season && (
           <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}

@@ -16,16 +16,6 @@ export const fragment = graphql`
 
 type Season = {from: string; to: string; label: string}
 
-type MonthStripProps = {
-  region: Queries.MonthStripFragment
-  /** Season of the trips that go there: first and last day as MM-DD, and in words. */
-  season?: Season | null
-  /** Seasons of single trips. */
-  trips?: readonly {title: string; season: Season | null}[]
-  /** True beside other places, with one legend for all; the words are then for screen readers. */
-  isCompact?: boolean
-}
-
 const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
 
 /** Grid columns that a season covers; one over New Year covers both ends. */
@@ -34,12 +24,34 @@ const columnsOf = ({from, to}: Season) => {
   return first <= last ? [`${first} / ${last + 1}`] : [`1 / ${last + 1}`, `${first} / 13`]
 }
 
+/** The months' initials above strips that have none of their own. */
+export const MonthInitials = ({initials}: {initials: readonly string[]}) => (
+  <div className={`quiet ${styles.months}`} aria-hidden="true">
+    {initials.map((initial, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+      <span key={index} className={styles.initial}>
+        {initial}
+      </span>
+    ))}
+  </div>
+)
+
 /** A line of a strip's legend, with the pattern that it explains. */
 export const MonthLine = ({kind, text}: {kind: string; text: string}) => (
   <li className={styles.line} data-kind={kind}>
     {text}
   </li>
 )
+
+type MonthStripProps = {
+  region: Queries.MonthStripFragment
+  /** Season of the trips that go there: first and last day as MM-DD, and in words. */
+  season?: Season | null
+  /** Seasons of single trips. */
+  trips?: readonly {title: string; season: Season | null}[]
+  /** True in a table of places, with one row of initials and one legend for all: the words are then for screen readers. */
+  isCompact?: boolean
+}
 
 /**
  * The twelve months of a region: dry, mixed or wet, by pattern and word. The text below says the
@@ -63,7 +75,7 @@ export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripPr
             data-kind={kind}
             data-selected={index + 1 === selected ? "" : undefined}
           >
-            <span>{monthInitials[index]}</span>
+            {!isCompact && <span>{monthInitials[index]}</span>}
           </span>
         ))}
         {[...new Set([...(season ? [season] : []), ...ofTrips].flatMap(columnsOf))].map(columns => (

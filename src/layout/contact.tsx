@@ -28,8 +28,8 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
           <Icon name="instagram" size={24} />
           {t("common:contact.instagram")}
         </Button>
+        <EmailLink chat={about} subject={about.subject ?? brand} position="contact" />
       </div>
-      <EmailLink chat={about} subject={about.subject ?? brand} position="contact" />
       {travellers && <p>{t("common:travellers.summary", {line: travellers})}</p>}
     </section>
   )

@@ -8,41 +8,30 @@ import {spellOut} from "../lib/text/markup"
 import {useOperator} from "../site/use-operator"
 import {calendarFile} from "./calendar-file"
 import type {PlannedTrip} from "./planned-trip"
-import type {Task} from "./tasks"
+import type {TaskKey} from "./tasks"
 
 /** Milliseconds after which the browser has certainly read the file. */
 const enough = 10_000
 
 const download = (file: File) => {
   const href = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement("a"), {href, download: file.name})
-  link.click()
+  Object.assign(document.createElement("a"), {href, download: file.name}).click()
   setTimeout(() => URL.revokeObjectURL(href), enough)
-}
-
-/** Shares a file where browsers within apps ignore downloads; false if that cannot be done either. */
-const share = async (file: File): Promise<boolean> => {
-  try {
-    await navigator.share({files: [file]})
-    return true
-  } catch {
-    return false
-  }
 }
 
 type CalendarButtonProps = {
   trip: PlannedTrip
-  tasks: readonly (Task & {title: string; text: string})[]
+  tasks: readonly {key: TaskKey; day: string; title: string; text: string}[]
 }
 
-/** Gives the checklist as a calendar file. */
+/** Saves the checklist as a calendar file; browsers within apps, which ignore downloads, share it. */
 export const CalendarButton = ({trip, tasks}: CalendarButtonProps) => {
   const t = useWords()
   const language = useLanguage()
   const {brand} = useOperator()
-  const [isInDoubt, setIsInDoubt] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const {slug, title, length} = trip
-  const give = async () => {
+  const makeFile = () => {
     const {hostname: owner, origin} = window.location
     const address = origin + localizedPath(language, `/experiences/${slug}/`)
     const entries = tasks.map(task => {
@@ -59,17 +48,23 @@ export const CalendarButton = ({trip, tasks}: CalendarButtonProps) => {
     })
     const text = calendarFile(entries, {owner, maker: brand, language, now: new Date()})
     const name = `${t("planner:checklist.file", {slug})}.ics`
-    const file = new File([text], name, {type: "text/calendar;charset=utf-8"})
-    const isApp = isInApp(navigator.userAgent)
-    if (!isApp) download(file)
-    setIsInDoubt(isApp && !(await share(file)))
+    return new File([text], name, {type: "text/calendar;charset=utf-8"})
+  }
+  const save = async () => {
+    if (!isInApp(navigator.userAgent)) return download(makeFile())
+    try {
+      await navigator.share({files: [makeFile()]})
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+    }
   }
   return (
     <>
-      <button type="button" className={buttonClass()} onClick={give}>
+      <button type="button" className={buttonClass()} onClick={save}>
         {t("planner:checklist.calendar")}
       </button>
-      <p role="status">{isInDoubt && t("planner:checklist.doubt")}</p>
+      <p role="status">{hasFailed && t("planner:checklist.doubt")}</p>
     </>
   )
 }

@@ -15,45 +15,32 @@ export type CalendarEntry = {
   isBusy: boolean
 }
 
+/** RFC 5545, 3.3.11. */
+const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n")
+
 /** Longest line, in octets without its end (RFC 5545, 3.1). */
 const longestLine = 75
-
-/** RFC 5545, 3.3.11; texts may hold no other control characters. */
-const escapeText = (text: string) =>
-  text
-    .replace(/\r\n?|\n/g, "\n")
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
-    .replace(/[\0-\x09\x0b-\x1f\x7f]/g, " ")
-    .replace(/[\\;,]/g, "\\$&")
-    .replace(/\n/g, "\\n")
 
 /** Folds a line between characters; each further line begins with a blank. */
 const fold = (line: string): string => {
   const encoder = new TextEncoder()
-  const lines = [""]
-  let length = 0
-  for (const character of line) {
+  let octets = 0
+  return Array.from(line, character => {
     const size = encoder.encode(character).length
-    if (length + size > longestLine) {
-      lines.push("")
-      length = 1
-    }
-    lines[lines.length - 1] += character
-    length += size
-  }
-  return lines.join("\r\n ")
+    octets += size
+    if (octets <= longestLine) return character
+    octets = 1 + size
+    return `\r\n ${character}`
+  }).join("")
 }
 
 const compact = (day: Day) => day.replaceAll("-", "")
 
-/** The moment in UTC, without parts of a second: 20261123T101500Z. */
-const stamp = (now: Date) => now.toISOString().replace(/[-:]|\.\d+/g, "")
-
 const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
   "BEGIN:VEVENT",
   `UID:${entry.id}@${owner}`,
-  `DTSTAMP:${stamp(now)}`,
-  `LAST-MODIFIED:${stamp(now)}`,
+  // In UTC, without parts of a second: 20261123T101500Z.
+  `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
   // Minutes since 1970: a later file replaces the entries of an earlier one.
   `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
   `DTSTART;VALUE=DATE:${compact(entry.day)}`,
@@ -71,7 +58,7 @@ const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
  * would make it a message that must name an organizer (RFC 5546, 3.2.1), and calendars would not
  * let the traveller edit the entries.
  *
- * @param owner - host of the site: it ends the names of the entries, as RFC 7986 advises
+ * @param owner - host of the site, which ends the ids of the entries (RFC 7986)
  * @param maker - who made it, for PRODID
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */

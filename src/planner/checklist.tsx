@@ -1,27 +1,26 @@
-import {useId, useState} from "react"
+import {useState} from "react"
 import {contact} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
 import {useChat} from "../chat/use-chat"
 import {Button, buttonClass} from "../components/button/button"
-import {Link} from "../components/link/link"
-import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {formatDate, formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
-import {type TFunction, useWords} from "../i18n/use-words"
+import {useWords} from "../i18n/use-words"
 import {addDays, type Day, daysBetween, today} from "../lib/days"
 import {CalendarButton} from "./calendar-button"
+import {CheckedField} from "./checked-field"
 import * as styles from "./checklist.module.css"
 import {obstaclesFrom} from "./obstacles"
 import type {PlannedTrip} from "./planned-trip"
-import {changeTravellers, setFirstDay, toggleDone, useFirstDays, usePlanner} from "./store"
-import {isMissed, type Task, tasksFor} from "./tasks"
+import {changeTravellers, setFirstDay, useFirstDays} from "./store"
+import {type TaskInWords, TaskList, useTasks} from "./task-list"
 
 /** How many days ahead a trip may begin; a later day is a typing mistake. */
 const longestWait = 5 * 365
 
 /** Season and closures of a trip, before a day is picked. */
-const WhenOpen = ({season, regions}: PlannedTrip) => {
+const OpenDays = ({season, regions}: PlannedTrip) => {
   const t = useWords()
   const lines = [
     season && t("planner:checklist.season", {season: season.label}),
@@ -30,97 +29,76 @@ const WhenOpen = ({season, regions}: PlannedTrip) => {
       return closures && t("planner:checklist.closure", {title: closures.title, periods})
     }),
   ].filter(Boolean)
-  return lines.length > 0 ? (
-    <ul className="measure">
-      {lines.map(line => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  ) : null
-}
-
-/**
- * The day on which the trip begins. While somebody types, the field holds other days, such as those
- * of the years 2, 20 and 202: only what its limits allow counts, and a mistake is told on leaving it.
- */
-const DayField = ({slug}: {slug: string}) => {
-  const t = useWords()
-  const language = useLanguage()
-  const noteId = useId()
-  const day = useFirstDays()(slug)
-  const [isWrong, setIsWrong] = useState(false)
-  const [min, max] = [today(), addDays(today(), longestWait)]
   return (
-    <div className="stack">
-      <label className="field">
-        <span className="quiet">{t("planner:checklist.day")}</span>
-        <input
-          type="date"
-          min={min}
-          max={max}
-          defaultValue={day}
-          autoComplete="off"
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? noteId : undefined}
-          onChange={({target: {value, validity}}) => {
-            if (!validity.valid) return
-            setIsWrong(false)
-            setFirstDay(slug, value)
-            if (value) changeTravellers({month: Number(value.slice(5, 7))})
-          }}
-          onBlur={({target}) => setIsWrong(!target.validity.valid)}
-        />
-      </label>
-      <p role="status" id={noteId}>
-        {isWrong &&
-          t("planner:checklist.limits", {
-            from: formatDate(min, language),
-            to: formatDate(max, language),
-          })}
-      </p>
-    </div>
+    lines.length > 0 && (
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )
   )
 }
 
-/** Sentences about what stands against a departure day: season, closures. */
-const warningsOf = (trip: PlannedTrip, departure: Day, t: TFunction): string[] => {
-  const {inSeason, season, closed} = obstaclesFrom(trip, departure)
-  return [
-    ...(inSeason === "none" ? [t("planner:checklist.outOfSeason", {season})] : []),
-    ...(inSeason === "some" ? [t("planner:checklist.partlyInSeason", {season})] : []),
-    ...closed.map(({place, period}) => t("planner:checklist.closed", {place, period})),
-  ]
+/** The day on which the trip begins. */
+const DayField = ({slug}: {slug: string}) => {
+  const t = useWords()
+  const language = useLanguage()
+  const day = useFirstDays()(slug)
+  const [min, max] = [today(), addDays(today(), longestWait)]
+  return (
+    <CheckedField
+      label={t("planner:checklist.day")}
+      note={t("planner:checklist.limits", {
+        from: formatDate(min, language),
+        to: formatDate(max, language),
+      })}
+      type="date"
+      min={min}
+      max={max}
+      defaultValue={day}
+      onAnswer={answer => {
+        if (answer === undefined) return
+        setFirstDay(slug, answer)
+        if (answer) changeTravellers({month: Number(answer.slice(5, 7))})
+      }}
+    />
+  )
 }
 
-type ListProps = {trip: PlannedTrip; day: Day; tasks: readonly Task[]}
+type DatedTrip = {trip: PlannedTrip; day: Day; tasks: readonly TaskInWords[]}
 
-/** What stands against a day, and how much there is to do; announced, as the list is too long for it. */
-const Answer = ({trip, day, tasks}: ListProps) => {
+/** What stands against a day: season, closures, a vaccine that is too late; and how much there is to do. */
+const DayAdvice = ({trip, day, tasks}: DatedTrip) => {
   const t = useWords()
   const link = useChat()
   const written = formatDay(day, useLanguage())
-  const isLate = tasks.some(isMissed)
-  const warnings = warningsOf(trip, day, t)
-  const matters = [...warnings, ...(isLate ? [t("planner:checklist.chatLate")] : [])]
-  const chat = {
-    text: t("planner:checklist.chat", {
-      title: trip.title,
-      day: written,
-      matters: matters.join(" "),
-    }),
-    codes: [chatCodes.ask, trip.code],
-    namesDay: true,
-  } as const
+  const {inSeason, season, closed} = obstaclesFrom(trip, day)
+  const obstacles = [
+    inSeason === "none" && t("planner:checklist.outOfSeason", {season}),
+    inSeason === "some" && t("planner:checklist.partlyInSeason", {season}),
+    ...closed.map(({place, period}) => t("planner:checklist.closed", {place, period})),
+  ].filter(line => line !== false)
+  const isTooLate = tasks.some(({state}) => state === "missed")
+  const matters = [...obstacles, isTooLate && t("planner:checklist.chatLate")].filter(Boolean)
+  const text = t("planner:checklist.chat", {
+    title: trip.title,
+    day: written,
+    matters: matters.join(" "),
+  })
   return (
     <>
       {matters.length > 0 && (
         <div className={`stack ${styles.warning}`}>
-          {warnings.map(warning => (
-            <p key={warning}>{warning}</p>
+          {obstacles.map(line => (
+            <p key={line}>{line}</p>
           ))}
-          {warnings.length > 0 && <p>{t("planner:checklist.advice")}</p>}
-          {isLate && <p>{t("planner:checklist.late", {count: daysBetween(today(), day)})}</p>}
-          <Button {...link(chat)} event={contact("whatsapp", "prepare")}>
+          {obstacles.length > 0 && <p>{t("planner:checklist.advice")}</p>}
+          {isTooLate && <p>{t("planner:checklist.late", {count: daysBetween(today(), day)})}</p>}
+          <Button
+            {...link({text, codes: [chatCodes.ask, trip.code], namesDay: true})}
+            event={contact("whatsapp", "prepare")}
+          >
             {t("planner:checklist.ask")}
           </Button>
         </div>
@@ -130,89 +108,14 @@ const Answer = ({trip, day, tasks}: ListProps) => {
   )
 }
 
-/** A task in words. */
-const useTaskWords = (trip: PlannedTrip) => {
-  const t = useWords()
-  const language = useLanguage()
-  const fees = [...new Set(trip.fees.map(({line}) => line))].join(" · ")
-  return (task: Task) =>
-    isMissed(task)
-      ? {
-          title: t("planner:checklist.missed.title"),
-          text: t("planner:checklist.missed.text", {day: formatDay(task.day, language)}),
-        }
-      : {
-          title: t(`planner:checklist.taskTitle.${task.key}`, {title: trip.title}),
-          text: t(`planner:checklist.taskText.${task.key}`, {fees}),
-        }
-}
-
-/** Tasks under their days, each with a box to tick it off. */
-const TaskList = ({trip, day: departure, tasks}: ListProps) => {
-  const t = useWords()
-  const language = useLanguage()
-  const {slug} = trip
-  const done = usePlanner(state => state.done)[slug] ?? []
-  const wordsOf = useTaskWords(trip)
-  const days = [...new Set(tasks.map(({day}) => day))]
-  const noteOf = (due: readonly Task[]) => {
-    if (due.some(isMissed)) return ` · ${t("planner:checklist.over")}`
-    return due.some(({isLate}) => isLate) ? ` · ${t("planner:checklist.byNow")}` : ""
-  }
-  return (
-    <ol className={`stack ${styles.tasks}`}>
-      {days.map((day, index) => {
-        const due = tasks.filter(task => task.day === day)
-        // A year is said where it changes; the reader knows that of the departure.
-        const hasYear = day.slice(0, 4) !== (days[index - 1] ?? departure).slice(0, 4)
-        return (
-          <li key={day} className="stack">
-            <p className={styles.when}>
-              <time dateTime={day}>{formatDay(day, language, hasYear)}</time>
-              <span>{noteOf(due)}</span>
-            </p>
-            {due.map(task => {
-              const {title, text} = wordsOf(task)
-              const isDone = done.includes(task.key)
-              return (
-                <div key={task.key} data-done={isDone || undefined}>
-                  {task.key === "departure" ? (
-                    <p className={styles.task}>{title}</p>
-                  ) : (
-                    <label className={`choice ${styles.task}`}>
-                      <input
-                        type="checkbox"
-                        checked={isDone}
-                        onChange={() => toggleDone(slug, task.key)}
-                      />
-                      <span>{title}</span>
-                    </label>
-                  )}
-                  <Paragraph key={text} text={text} />
-                  {(task.key === "pack" || task.key === "bag") && (
-                    <Link to={`/experiences/${slug}/#packing`} className="target">
-                      {t("planner:checklist.packing")}
-                    </Link>
-                  )}
-                </div>
-              )
-            })}
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
 /** What to do by when before a trip with a first day: on the page, on paper, in a calendar. */
-const DatedList = ({trip, day, tasks}: ListProps) => {
+const DatedTasks = ({trip, day, tasks}: DatedTrip) => {
   const t = useWords()
-  const wordsOf = useTaskWords(trip)
   const conditions = trip.factRows.find(({name}) => name === "conditions")?.lines ?? []
   return (
     <>
       {conditions.length > 0 && (
-        <div className="measure">
+        <div>
           <h3>{t("planner:checklist.conditions")}</h3>
           <ul className="list">
             {conditions.map(line => (
@@ -221,13 +124,10 @@ const DatedList = ({trip, day, tasks}: ListProps) => {
           </ul>
         </div>
       )}
-      <TaskList trip={trip} day={day} tasks={tasks} />
+      <TaskList tasks={tasks} slug={trip.slug} departure={day} />
       <div className="cluster" data-screen-only="">
-        <CalendarButton
-          trip={trip}
-          // Past days need no calendar entry.
-          tasks={tasks.filter(task => !isMissed(task)).map(task => ({...task, ...wordsOf(task)}))}
-        />
+        {/* Past days need no calendar entry. */}
+        <CalendarButton trip={trip} tasks={tasks.filter(({state}) => state !== "missed")} />
         <button
           type="button"
           className={buttonClass({variant: "quiet"})}
@@ -247,9 +147,9 @@ export const Checklist = ({trips}: {trips: readonly PlannedTrip[]}) => {
   const [slug, setSlug] = useState("")
   const trip =
     trips.find(other => other.slug === slug) ?? trips.find(other => dayOf(other.slug)) ?? trips[0]
+  const day = trip && dayOf(trip.slug)
+  const tasks = useTasks(trip, day ?? "")
   if (!trip) return null
-  const day = dayOf(trip.slug)
-  const tasks = day ? tasksFor(trip, day, today()) : []
   return (
     <Section title={t("planner:checklist.title")} description={t("planner:checklist.text")}>
       <div className={`stack ${styles.checklist}`}>
@@ -268,12 +168,12 @@ export const Checklist = ({trips}: {trips: readonly PlannedTrip[]}) => {
           )}
           <DayField key={trip.slug} slug={trip.slug} />
         </div>
-        <WhenOpen {...trip} />
+        <OpenDays {...trip} />
         {/* Always rendered, so that screen readers announce changes. */}
         <div role="status" className="stack">
-          {day && <Answer trip={trip} day={day} tasks={tasks} />}
+          {day && <DayAdvice trip={trip} day={day} tasks={tasks} />}
         </div>
-        {day && <DatedList trip={trip} day={day} tasks={tasks} />}
+        {day && <DatedTasks trip={trip} day={day} tasks={tasks} />}
       </div>
     </Section>
   )

@@ -14,38 +14,35 @@ export type Obstacles = {
 
 const isWithin = (day: Day, season: Season) => isDayInSeason(day.slice(5), season)
 
-/** Days on which a trip is in a region, from 0: those of its itinerary, or all of them without one. */
-const daysIn = ({length, days}: OpenDays, slug: string): number[] => {
-  const all = Array.from({length: length.days}, (_, index) => index)
+const daysFrom = (first: Day, length: number) =>
+  Array.from({length}, (_, index) => addDays(first, index))
+
+/** The days that a trip spends in a region: those of its itinerary, or all of them without one. */
+const daysIn = ({length, days}: OpenDays, region: string, start: Day): Day[] => {
+  const all = daysFrom(start, length.days)
   if (!days) return all
   return days.items
-    .filter(({region}) => region.slug === slug)
+    .filter(day => day.region.slug === region)
     .flatMap(({from, to}) => all.slice(from - 1, to ?? from))
 }
 
 /** Obstacles to a trip that begins on any of some days, and that must be in season on others. */
-const against = (trip: OpenDays, starts: readonly Day[], seasonal: readonly Day[]): Obstacles => {
+const obstaclesTo = (trip: OpenDays, starts: readonly Day[], seasonal: readonly Day[]) => {
   const {season, regions} = trip
   const inside = season ? seasonal.filter(day => isWithin(day, season)).length : seasonal.length
   const closed = regions.flatMap(({slug, name, closures}) => {
-    const spent = starts.flatMap(start => daysIn(trip, slug).map(day => addDays(start, day)))
+    const spent = starts.flatMap(start => daysIn(trip, slug, start))
     return (closures?.periods ?? [])
       .filter(period => spent.some(day => isWithin(day, period)))
       .map(({label}) => ({place: name, title: closures?.title ?? "", period: label}))
   })
-  return {
-    inSeason: inside === seasonal.length ? undefined : inside > 0 ? "some" : "none",
-    season: season?.label ?? "",
-    closed,
-  }
+  const inSeason = inside === seasonal.length ? undefined : inside > 0 ? "some" : "none"
+  return {inSeason, season: season?.label ?? "", closed} satisfies Obstacles
 }
-
-const daysFrom = (first: Day, length: number) =>
-  Array.from({length}, (_, index) => addDays(first, index))
 
 /** Obstacles to a trip that begins on a day, over its whole length. */
 export const obstaclesFrom = (trip: OpenDays, departure: Day): Obstacles =>
-  against(trip, [departure], daysFrom(departure, trip.length.days))
+  obstaclesTo(trip, [departure], daysFrom(departure, trip.length.days))
 
 /**
  * Obstacles to a trip that begins in a month: a season that does not cover the whole month, and
@@ -57,5 +54,5 @@ export const obstaclesIn = (trip: OpenDays, month: number): Obstacles => {
   // Any year will do: seasons and closures name none.
   const first = `2025-${String(month).padStart(2, "0")}-01`
   const starts = daysFrom(first, new Date(Date.UTC(2025, month, 0)).getUTCDate())
-  return against(trip, starts, starts)
+  return obstaclesTo(trip, starts, starts)
 }

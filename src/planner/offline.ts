@@ -2,126 +2,106 @@ import {languages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {pageDataPath} from "../lib/page-data"
 
-/** The worker that shows kept pages without a network. Other scripts are cached for a year. */
+/** The worker that shows stored pages without a network. Other scripts are cached for a year. */
 export const workerFile = "/trips-worker.mjs"
 
-/** Id of the sentence on the list of saved trips that the page which was asked for is not kept. */
-export const notKeptId = "not-kept"
-
-/** Widest picture that is kept, in pixels; larger ones are for desktops. */
-const widest = 1080
+/** Id of the sentence on the list of saved trips that the page which was asked for is not stored. */
+export const notStoredId = "not-stored"
 
 const cacheOf = (slug: string) => `trip-${slug}`
 
 /** Not in `develop`, not behind the gate, and only on secure pages. */
-const canKeep = (): boolean =>
+const canStore = (): boolean =>
   process.env.NODE_ENV === "production" &&
   "serviceWorker" in navigator &&
   document.documentElement.dataset.gate === undefined
 
-/** Marks a request that the worker must not answer from what is kept. */
+/** Marks a request that the worker must not answer from its caches. */
 export const freshHeader = "x-fresh"
 
 const get = async (path: string, cache: RequestCache): Promise<Response> => {
-  const answer = await fetch(path, {cache, headers: {[freshHeader]: "1"}})
-  if (!answer.ok || answer.redirected) throw new Error(`${path}: ${answer.status}`)
-  return answer
+  const response = await fetch(path, {cache, headers: {[freshHeader]: "1"}})
+  if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`)
+  return response
 }
 
-/** Of a picture the smallest file that is wide enough, or else the widest. */
-const pictureOf = (srcset: string, width: number): string => {
-  const files = srcset
-    .split(",")
-    .map(file => file.trim().split(" "))
-    .sort(([, one = ""], [, other = ""]) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
-  const enough = files.find(([, size = ""]) => Number.parseInt(size, 10) >= width)
-  return (enough ?? files.at(-1))?.[0] ?? ""
+/** Of a picture its second largest file: the largest is for desktops. */
+const pictureOf = (image: Element): string => {
+  const files = (image.getAttribute("srcset") ?? "").split(",")
+  return (files.at(-2) ?? files.at(-1) ?? "").trim().split(" ")[0] ?? ""
 }
 
-/**
- * What a page shows: its scripts, and its pictures in a size for this device. Cards of other trips
- * are left out.
- *
- * @param width - of the window, in device pixels
- */
-export const filesOf = (html: string, width: number): string[] => {
+/** What a page shows: its scripts and pictures. Cards of other trips are left out. */
+export const filesOf = (html: string): string[] => {
   const page = new DOMParser().parseFromString(html, "text/html")
   // Gatsby's scripts wait in a template.
-  const parts: ParentNode[] = [
-    page,
-    ...[...page.querySelectorAll("template")].map(own => own.content),
-  ]
-  const scripts = parts
+  const templates = [...page.querySelectorAll("template")].map(({content}) => content)
+  const scripts = [page, ...templates]
     .flatMap(part => [...part.querySelectorAll("script[src]")])
     .map(script => script.getAttribute("src") ?? "")
   const pictures = [...page.querySelectorAll("img[srcset]")]
     .filter(image => !image.closest("[data-list]"))
-    .map(image => pictureOf(image.getAttribute("srcset") ?? "", Math.min(width, widest)))
+    .map(pictureOf)
   return [...new Set([...scripts, ...pictures])].filter(path => /^\/(?!\/)/.test(path))
 }
 
 /** Puts the pages of a trip, their data, scripts and pictures into its cache, all or nothing. */
-const keepTrip = async (slug: string): Promise<void> => {
+const storeTrip = async (slug: string): Promise<void> => {
   const pages = languages.map(language => localizedPath(language, `/experiences/${slug}/`))
   const texts = await Promise.all(pages.map(async page => (await get(page, "no-cache")).text()))
-  const width = window.innerWidth * window.devicePixelRatio
   const fresh = [...pages, ...pages.map(pageDataPath)]
-  const files = texts.flatMap(text => filesOf(text, width))
-  const paths = [...new Set([...fresh, ...files])]
+  const paths = [...new Set([...fresh, ...texts.flatMap(filesOf)])]
   // Scripts and pictures are named by their content: the browser may have them already.
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     paths.map(path => get(path, fresh.includes(path) ? "no-cache" : "default")),
   )
   const cache = await caches.open(cacheOf(slug))
-  await Promise.all(paths.map((path, index) => cache.put(path, answers[index] as Response)))
+  await Promise.all(paths.map((path, index) => cache.put(path, responses[index] as Response)))
   // What an earlier release needed.
   const old = (await cache.keys()).filter(({url}) => !paths.includes(new URL(url).pathname))
   await Promise.all(old.map(request => cache.delete(request)))
 }
 
-const dropAll = async (): Promise<boolean> => {
-  const registration = await navigator.serviceWorker.getRegistration("/")
-  await registration?.unregister()
-  await Promise.all((await caches.keys()).map(name => caches.delete(name)))
-  return false
-}
-
-/** Slugs that this page has kept anew: what another visit kept may be out of date. */
+/** Slugs that this page has stored anew: what another visit stored may be out of date. */
 const renewed = new Set<string>()
 
 const update = async (slugs: readonly string[]): Promise<boolean> => {
-  if (slugs.length === 0) return dropAll()
+  const all = await caches.keys()
+  if (slugs.length === 0) {
+    await (await navigator.serviceWorker.getRegistration("/"))?.unregister()
+    await Promise.all(all.map(name => caches.delete(name)))
+    return false
+  }
   await navigator.serviceWorker.register(workerFile)
-  const gone = (await caches.keys()).filter(
-    name => name.startsWith(cacheOf("")) && !slugs.some(slug => cacheOf(slug) === name),
-  )
+  const wanted = slugs.map(cacheOf)
+  const gone = all.filter(name => name.startsWith(cacheOf("")) && !wanted.includes(name))
   await Promise.all(gone.map(name => caches.delete(name)))
   for (const slug of slugs) {
     if (renewed.has(slug)) continue
     try {
-      await keepTrip(slug)
+      await storeTrip(slug)
       renewed.add(slug)
     } catch {
-      // Without a network, or of a trip that is gone: what an earlier visit kept stays.
+      // Without a network, or of a trip that is gone: what an earlier visit stored stays.
     }
   }
-  const isKept = await Promise.all(slugs.map(slug => caches.has(cacheOf(slug))))
-  return isKept.every(Boolean)
+  const isStored = await Promise.all(wanted.map(name => caches.has(name)))
+  return isStored.every(Boolean)
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Has the device keep the pages of saved trips, renewed once a visit. The first trip brings the
+ * Has the device store the pages of saved trips, renewed once a visit. The first trip brings the
  * worker, the last one takes everything with it.
  *
  * @returns whether all of them can be read without a network
  */
-export const keepOffline = (slugs: readonly string[]): Promise<boolean> => {
-  if (!canKeep()) return Promise.resolve(false)
+export const storeOffline = (slugs: readonly string[]): Promise<boolean> => {
+  if (!canStore()) return Promise.resolve(false)
   // In sequence: a removal must not overtake the saving before it.
   const result = last.then(() => update(slugs))
   last = result.catch(() => undefined)
   // A worker that cannot be installed must not hold up what comes next.
-  return result.then(async isKept => isKept && Boolean(await navigator.serviceWorker.ready))
+  return result.then(async isStored => isStored && Boolean(await navigator.serviceWorker.ready))
 }

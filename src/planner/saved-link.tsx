@@ -6,7 +6,7 @@ import * as styles from "../layout/header.module.css"
 import {useSaved} from "./store"
 
 /**
- * Link to the saved trips with their number; it keeps them offline. A narrow header shows it once there
+ * Link to the saved trips with their number; it stores them offline. A narrow header shows it once there
  * are any (header.module.css).
  */
 export const SavedLink = () => {
@@ -17,7 +17,7 @@ export const SavedLink = () => {
     // Who saves nothing loads nothing. The last trip takes everything with it.
     if (saved.length === 0 && !hadTrips.current) return
     hadTrips.current = true
-    import("./offline").then(({keepOffline}) => keepOffline(saved)).catch(() => undefined)
+    import("./offline").then(({storeOffline}) => storeOffline(saved)).catch(() => undefined)
   }, [saved])
   return (
     <Link

@@ -2,7 +2,7 @@
 import fc from "fast-check"
 import {addDays, daysBetween} from "../lib/days"
 import {feesOf, papersFor, vaccineOf} from "./needs"
-import {isMissed, tasksFor, vaccineDays} from "./tasks"
+import {type Task, tasksFor, vaccineDays} from "./tasks"
 
 const trip = ({vaccine = "required", hasSmallBag = true, hasFees = true} = {}) => {
   const bags = hasSmallBag ? ["suitcase", "soft-bag"] : ["suitcase"]
@@ -13,16 +13,18 @@ const trip = ({vaccine = "required", hasSmallBag = true, hasFees = true} = {}) =
   } as unknown as Parameters<typeof tasksFor>[0]
 }
 
+const isMissed = ({state}: Task) => state === "missed"
+
 describe("tasksFor", () => {
   it("lists everything that a trip asks for, in the order of days", () => {
     expect(tasksFor(trip(), "2026-07-20", "2026-05-01")).toEqual([
-      {key: "documents", day: "2026-06-20", isLate: false},
-      {key: "vaccineVisit", day: "2026-06-20", isLate: false},
-      {key: "vaccine", day: "2026-07-10", isLate: false},
-      {key: "checkMig", day: "2026-07-17", isLate: false},
-      {key: "bag", day: "2026-07-17", isLate: false},
-      {key: "cash", day: "2026-07-17", isLate: false},
-      {key: "departure", day: "2026-07-20", isLate: false},
+      {key: "documents", day: "2026-06-20", state: "open"},
+      {key: "vaccineVisit", day: "2026-06-20", state: "open"},
+      {key: "vaccine", day: "2026-07-10", state: "open"},
+      {key: "checkMig", day: "2026-07-17", state: "open"},
+      {key: "bag", day: "2026-07-17", state: "open"},
+      {key: "cash", day: "2026-07-17", state: "open"},
+      {key: "departure", day: "2026-07-20", state: "open"},
     ])
   })
 
@@ -47,7 +49,7 @@ describe("tasksFor", () => {
 
   it("puts what is late on today and says so, but keeps the day by which a vaccine was to be given", () => {
     const tasks = tasksFor(trip(), "2026-07-20", "2026-07-18")
-    expect(tasks.filter(({isLate}) => isLate).map(({key, day}) => [key, day])).toEqual([
+    expect(tasks.filter(({state}) => state !== "open").map(({key, day}) => [key, day])).toEqual([
       ["vaccine", "2026-07-10"],
       ["documents", "2026-07-18"],
       ["checkMig", "2026-07-18"],
@@ -59,7 +61,10 @@ describe("tasksFor", () => {
 
   it("calls nothing late on the day on which it is due", () => {
     const tasks = tasksFor(trip(), "2026-07-20", "2026-07-17")
-    expect(tasks.filter(({isLate}) => isLate).map(({key}) => key)).toEqual(["vaccine", "documents"])
+    expect(tasks.filter(({state}) => state !== "open").map(({key}) => key)).toEqual([
+      "vaccine",
+      "documents",
+    ])
   })
 
   it("holds for every day of 2024 to 2035", () => {

@@ -20,15 +20,13 @@ export type TaskKey =
 
 export type Task = {
   key: TaskKey
-  /** The due day, or today if it is past; a missed deadline keeps its day. */
+  /** The day by which it is done, or today if that is past; what is missed keeps its day. */
   day: Day
-  isLate: boolean
+  /** What is missed does not help any more if it is done today. */
+  state: "open" | "late" | "missed"
 }
 
 type TripNeeds = Pick<PlannedTrip, "regions" | "fees" | "packingList">
-
-/** Whether the deadline is missed: doing it today would not help. */
-export const isMissed = ({key, isLate}: Task): boolean => key === "vaccine" && isLate
 
 /**
  * The tasks before a trip, by day.
@@ -42,7 +40,7 @@ export const tasksFor = (trip: TripNeeds, departure: Day, now: Day): Task[] => {
   const vaccineDay = addDays(departure, -vaccineDays)
   const needsVaccine = vaccineOf(trip.regions) !== "no"
   const hasSmallBag = trip.packingList.some(({items}) => items.some(({key}) => key === smallBag))
-  const due: [TaskKey, Day, boolean][] = [
+  const tasks: [TaskKey, Day, isNeeded: boolean][] = [
     ["documents", monthEarlier, true],
     // Of a vaccine that is too late the missed deadline says all.
     ["vaccineVisit", monthEarlier, needsVaccine && vaccineDay >= now],
@@ -53,11 +51,11 @@ export const tasksFor = (trip: TripNeeds, departure: Day, now: Day): Task[] => {
     ["pack", lastDay, !hasSmallBag],
     ["departure", departure, true],
   ]
-  return due
+  return tasks
     .filter(([, , isNeeded]) => isNeeded)
-    .map(([key, day]) => {
-      const task = {key, day, isLate: day < now}
-      return task.isLate && !isMissed(task) ? {...task, day: now} : task
+    .map(([key, day]): Task => {
+      if (day >= now) return {key, day, state: "open"}
+      return key === "vaccine" ? {key, day, state: "missed"} : {key, day: now, state: "late"}
     })
     .sort((one, other) => one.day.localeCompare(other.day))
 }

@@ -1,54 +1,35 @@
-import {useId, useState} from "react"
+import {useState} from "react"
 import {useTravellersLabel} from "../chat/use-chat"
 import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
 import {listedMonth} from "../i18n/month-words"
 import {useWords} from "../i18n/use-words"
+import {CheckedField} from "./checked-field"
 import {changeTravellers, useTravellers} from "./store"
 import * as styles from "./travellers.module.css"
 
-const limits = {adults: {least: 1, most: 40}, children: {least: 0, most: 40}}
+/** Least and most of each, and the pattern that says the same. */
+const numbers = {
+  adults: {least: 1, most: 40, pattern: " *([1-9]|[123][0-9]|40) *"},
+  children: {least: 0, most: 40, pattern: " *([0-9]|[123][0-9]|40) *"},
+}
 
 /** A number of travellers. It is a text field, because a mouse wheel changes others unnoticed. */
-const NumberField = ({part}: {part: keyof typeof limits}) => {
+const NumberField = ({part}: {part: keyof typeof numbers}) => {
   const t = useWords()
-  const noteId = useId()
   const value = useTravellers()[part]
-  const [draft, setDraft] = useState<string>()
-  const [isWrong, setIsWrong] = useState(false)
-  const {least, most} = limits[part]
+  const {pattern, ...limits} = numbers[part]
   const field = t(`common:travellers.${part}`)
-  const isNumber = (text: string) => /^\d+$/.test(text) && +text >= least && +text <= most
   return (
-    <div className="stack">
-      <label className="field">
-        {field}
-        <input
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft ?? value ?? ""}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? noteId : undefined}
-          onChange={({target}) => {
-            const text = target.value.trim()
-            setDraft(target.value)
-            changeTravellers({[part]: isNumber(text) ? Number(text) : undefined})
-            if (text === "" || isNumber(text)) setIsWrong(false)
-          }}
-          onBlur={({target}) => {
-            const text = target.value.trim()
-            const isFine = text === "" || isNumber(text)
-            setIsWrong(!isFine)
-            // From now on it shows what is told elsewhere.
-            if (isFine) setDraft(undefined)
-          }}
-        />
-      </label>
-      <div role="status" id={noteId} className={styles.note}>
-        {isWrong && <p>{t("common:travellers.limits", {field, least, most})}</p>}
-      </div>
-    </div>
+    <CheckedField
+      label={field}
+      note={t("common:travellers.limits", {field, ...limits})}
+      type="text"
+      inputMode="numeric"
+      pattern={pattern}
+      defaultValue={value}
+      onAnswer={answer => changeTravellers({[part]: answer?.trim() ? Number(answer) : undefined})}
+    />
   )
 }
 
@@ -62,7 +43,7 @@ export const Travellers = ({labelOf}: {labelOf?: (month: number) => string}) => 
     <fieldset className={styles.travellers}>
       <legend className="visuallyHidden">{t("common:travellers.label")}</legend>
       <label className={`field ${styles.month}`}>
-        {t("common:travellers.month")}
+        <span className="quiet">{t("common:travellers.month")}</span>
         <select
           value={month ?? ""}
           autoComplete="off"
@@ -78,7 +59,7 @@ export const Travellers = ({labelOf}: {labelOf?: (month: number) => string}) => 
       </label>
       <NumberField part="adults" />
       <NumberField part="children" />
-      <p className={styles.note}>{t("common:travellers.stored")}</p>
+      <p className="quiet">{t("common:travellers.stored")}</p>
     </fieldset>
   )
 }

@@ -5,7 +5,6 @@ import {useWords} from "../i18n/use-words"
 import {obstaclesIn} from "./obstacles"
 import {useTravellers} from "./store"
 import {TravellersFold} from "./travellers"
-import * as styles from "./travellers.module.css"
 
 export const fragment = graphql`
   fragment OpenDays on Experience {
@@ -57,10 +56,8 @@ export const TripTravellers = ({experience}: {experience: Queries.OpenDaysFragme
   return (
     <>
       <TravellersFold defaultOpen={useTravellersLine() === ""} labelOf={labelOf} />
-      <div role="status" className={styles.note}>
-        {obstacles?.inSeason && (
-          <p>{t("experience:travellers.note", {season: obstacles.season})}</p>
-        )}
+      <div role="status" className="quiet">
+        {obstacles?.inSeason && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (
           <p key={period}>{t("experience:travellers.closed", {title, period})}</p>
         ))}

@@ -1,6 +1,6 @@
 /**
  * Service worker of visitors who saved a trip. The network answers; where it fails, or is too slow for
- * what is kept, the caches do: the planner's own files (precached), and those of each saved trip
+ * what is stored, the caches do: the planner's own files (precached), and those of each saved trip
  * (offline.ts). Any other page leads to the list of saved trips, which says so.
  */
 import {clientsClaim} from "workbox-core"
@@ -8,7 +8,7 @@ import {cleanupOutdatedCaches, precache} from "workbox-precaching"
 import {registerRoute} from "workbox-routing"
 import {NetworkOnly} from "workbox-strategies"
 import {languageOfPath, localizedPath} from "../i18n/paths"
-import {freshHeader, notKeptId} from "./offline"
+import {freshHeader, notStoredId} from "./offline"
 
 declare const self: {
   /** The build writes this list (gatsby/publish/offline-worker.ts). */
@@ -42,15 +42,15 @@ cleanupOutdatedCaches()
 registerRoute(
   ({sameOrigin, request}) => sameOrigin && !request.headers.has(freshHeader),
   async ({request, url, event}) => {
-    const kept = await caches.match(url.href, {ignoreSearch: true, ignoreVary: true})
+    const stored = await caches.match(url.href, {ignoreSearch: true, ignoreVary: true})
     try {
-      return await (kept ? quickNetwork : network).handle({request, event})
+      return await (stored ? quickNetwork : network).handle({request, event})
     } catch (failure) {
-      const answer = kept ?? (await findPicture(url.pathname))
-      if (answer) return answer
+      const found = stored ?? (await findPicture(url.pathname))
+      if (found) return found
       const list = localizedPath(languageOfPath(url.pathname), "/saved/")
       if (request.mode !== "navigate" || url.pathname === list) throw failure
-      return Response.redirect(new URL(`${list}#${notKeptId}`, url))
+      return Response.redirect(new URL(`${list}#${notStoredId}`, url))
     }
   },
 )

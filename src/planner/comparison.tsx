@@ -15,33 +15,37 @@ import * as styles from "./comparison.module.css"
 import type {PlannedTrip} from "./planned-trip"
 import {pickSaved, useTravellers} from "./store"
 
-const fewest = 2
-
 /** Most trips that stand side by side. */
 export const mostCompared = 3
+
+type Lines = readonly string[]
 
 const factOf = ({factRows}: PlannedTrip, name: string) =>
   factRows.find(fact => fact.name === name)?.lines
 
-/** What each row says of a trip: a line, or several as a list; nothing where that is not stated. */
-const rows = {
-  price: trip => [trip.priceText, ...(factOf(trip, "price")?.slice(1) ?? [])],
-  duration: trip => [trip.durationLabel],
-  places: trip => [trip.where],
-  weather: (trip, month) =>
-    [month && trip.monthTexts?.[month - 1], trip.when, factOf(trip, "season")?.[0]]
-      .filter(line => typeof line === "string")
-      .slice(0, 1),
-  effort: trip => factOf(trip, "effort") ?? factOf(trip, "access") ?? [],
-  included: trip => trip.includes?.items ?? factOf(trip, "covers") ?? [],
-} satisfies Record<string, (trip: PlannedTrip, month: number | undefined) => readonly string[]>
+/** What the rows say of a trip, line by line; nothing where that is not stated. */
+const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
+  const weather = [month && trip.monthTexts?.[month - 1], trip.when, factOf(trip, "season")?.[0]]
+  return {
+    price: [trip.priceText, ...(factOf(trip, "price")?.slice(1) ?? [])],
+    duration: [trip.durationLabel],
+    places: [trip.where],
+    weather: weather.filter(line => typeof line === "string").slice(0, 1),
+    effort: factOf(trip, "effort") ?? factOf(trip, "access") ?? [],
+    included: trip.includes?.items ?? factOf(trip, "covers") ?? [],
+  } satisfies Record<string, Lines>
+}
 
-const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
+type Trips = {trips: readonly PlannedTrip[]}
+
+const CompareTable = ({trips}: Trips) => {
   const t = useWords()
   const {month} = useTravellers()
-  const titles = trips.map(({title}) => title).join(", ")
-  const caption = t("planner:compare.caption", {titles})
-  const names = Object.keys(rows) as (keyof typeof rows)[]
+  const caption = t("planner:compare.caption", {
+    titles: trips.map(({title}) => title).join(", "),
+  })
+  const columns = trips.map(trip => ({...trip, rows: rowsOf(trip, month)}))
+  const names = Object.keys(columns[0]?.rows ?? {}) as (keyof ReturnType<typeof rowsOf>)[]
   return (
     // A keyboard scrolls what has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
@@ -50,15 +54,15 @@ const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
         <thead>
           <tr>
             <td />
-            {trips.map(trip => (
-              <th key={trip.slug} scope="col">
+            {trips.map(({slug, title, image}) => (
+              <th key={slug} scope="col">
                 <Picture
-                  image={trip.image}
+                  image={image}
                   alt=""
                   sizes="(min-width: 768px) 22vw, 46vw"
                   className={styles.picture}
                 />
-                <Link to={`/experiences/${trip.slug}/`}>{trip.title}</Link>
+                <Link to={`/experiences/${slug}/`}>{title}</Link>
               </th>
             ))}
           </tr>
@@ -75,19 +79,16 @@ const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
           {names.map(name => (
             <tr key={name}>
               <th scope="row">{t(`planner:compare.row.${name}`)}</th>
-              {trips.map(trip => {
-                const lines = rows[name](trip, month)
-                return (
-                  <td key={trip.slug}>
-                    {lines.length === 0 && <span>{t("planner:compare.nothing")}</span>}
-                    {lines.map(line => (
-                      <p key={line}>
-                        <RichText text={line} />
-                      </p>
-                    ))}
-                  </td>
-                )
-              })}
+              {columns.map(({slug, rows}) => (
+                <td key={slug}>
+                  {rows[name].length === 0 && <span>{t("planner:compare.nothing")}</span>}
+                  {rows[name].map(line => (
+                    <p key={line}>
+                      <RichText text={line} />
+                    </p>
+                  ))}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -97,7 +98,7 @@ const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
 }
 
 /** One chat about the trips that are compared, and paper. */
-const CompareActions = ({trips}: {trips: readonly PlannedTrip[]}) => {
+const CompareActions = ({trips}: Trips) => {
   const t = useWords()
   const link = useChat()
   const {lines, namesDay} = useTripLines(trips)
@@ -137,21 +138,21 @@ export const Comparison = ({all, search}: {all: readonly PlannedTrip[]; search: 
       </Section>
     )
   const slugs = pickSaved(valuesIn(queryOf(search), "trips"))
-  const named = slugs.flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
-  const unknown = slugs.filter(slug => !named.some(trip => trip.slug === slug))
-  const trips = named.slice(0, mostCompared)
-  const more = named.slice(mostCompared).map(({title}) => title)
+  const found = slugs.flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
+  const unknown = slugs.filter(slug => !found.some(trip => trip.slug === slug))
+  const trips = found.slice(0, mostCompared)
+  const titles = found.slice(mostCompared).map(({title}) => title)
   return (
     <Section isTight>
       {unknown.length > 0 && (
         <p role="alert">{t("planner:compare.unknown", {slugs: unknown.join(", ")})}</p>
       )}
-      {more.length > 0 && (
+      {titles.length > 0 && (
         <p role="alert">
-          {t("planner:compare.more", {most: mostCompared, titles: more.join(", ")})}
+          {t("planner:compare.more", {most: mostCompared, titles: titles.join(", ")})}
         </p>
       )}
-      {trips.length >= fewest ? (
+      {trips.length > 1 ? (
         <>
           <CompareTable trips={trips} />
           <CompareActions trips={trips} />

@@ -1,0 +1,92 @@
+import {useState} from "react"
+import {contact} from "../analytics/attributes"
+import {whatsappUrl} from "../chat/chat-link"
+import {useTripLines} from "../chat/first-day"
+import {chatCodes} from "../chat/reference"
+import {useChat} from "../chat/use-chat"
+import {Button} from "../components/button/button"
+import {ExternalLink} from "../components/link/external-link"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {copyText, type Shared} from "../lib/share"
+import type {PlannedTrip} from "./planned-trip"
+import {TravellersFold} from "./travellers"
+
+/** Ways to send the list to oneself: a telephone may forget it. */
+const SendList = ({trips}: {trips: readonly PlannedTrip[]}) => {
+  const t = useWords()
+  const language = useLanguage()
+  const [result, setResult] = useState<Shared>()
+  const addressOf = ({slug}: PlannedTrip) =>
+    window.location.origin + localizedPath(language, `/experiences/${slug}/`)
+  const text = trips.map(trip => `${trip.title}: ${addressOf(trip)}`).join("\n")
+  const subject = encodeURIComponent(t("planner:saved.title"))
+  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"))
+  return (
+    <div className="stack" data-screen-only="">
+      <p>{t("planner:saved.forgets")}</p>
+      <p className="cluster">
+        <span>{`${t("planner:saved.send")}:`}</span>
+        <ExternalLink href={whatsappUrl("", text)} className="target">
+          {t("planner:saved.sendWhatsapp")}
+        </ExternalLink>
+        <a href={`mailto:?subject=${subject}&body=${body}`} className="target">
+          {t("planner:saved.sendEmail")}
+        </a>
+        <button
+          type="button"
+          className="plain"
+          onClick={async () => setResult(await copyText(text))}
+        >
+          {t("planner:saved.copy")}
+        </button>
+      </p>
+      <p role="status">
+        {result && t(result === "failed" ? "planner:saved.copyFailed" : "planner:saved.copied")}
+      </p>
+    </div>
+  )
+}
+
+type ListActionsProps = {trips: readonly PlannedTrip[]; picked: readonly string[]}
+
+/** What is done with the whole list: compare, ask, tell month and travellers, send. */
+export const ListActions = ({trips, picked}: ListActionsProps) => {
+  const t = useWords()
+  const link = useChat()
+  const {lines, namesDay} = useTripLines(trips)
+  const [first, ...others] = trips
+  if (!first) return null
+  return (
+    <>
+      <div className="cluster">
+        {/* Announces the link to the comparison, which appears when trips are picked. */}
+        <div aria-live="polite">
+          {picked.length > 1 ? (
+            <Button to={`/compare/?trips=${picked.join(",")}`}>
+              {t("planner:saved.compare", {count: picked.length})}
+            </Button>
+          ) : (
+            others.length > 0 && <p>{t("planner:saved.compareHint")}</p>
+          )}
+        </div>
+        <Button
+          {...link({
+            text: [t("planner:saved.chat"), ...lines].join("\n"),
+            codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
+            namesDay,
+          })}
+          variant="quiet"
+          event={contact("whatsapp", "saved")}
+        >
+          {t("planner:saved.ask")}
+        </Button>
+      </div>
+      <div className="measure" data-screen-only="">
+        <TravellersFold />
+      </div>
+      <SendList trips={trips} />
+    </>
+  )
+}

@@ -22,13 +22,11 @@ const borders = ["yellow", "blue", "red"] as const
 type LegalBodyProps = {
   sections: Queries.LegalBodyFragment["sections"]
   /** Shown above the first section. */
-  head?: ReactNode
-  /** Shown below the last section. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** A long text in sections, with a table of contents and borders in the signal colours. */
-export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
+export const LegalBody = ({sections, children}: LegalBodyProps) => {
   const t = useWords()
   return (
     <SidebarLayout
@@ -49,13 +47,13 @@ export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
         </nav>
       }
     >
-      <div className={styles.sections}>
-        {head}
+      <div className={`stack ${styles.sections}`}>
+        {children}
         {sections.map(({key, title, paragraphs, items}, index) => (
           <section
             key={key}
             id={key}
-            className={styles.section}
+            className={`stack ${styles.section}`}
             data-color={borders[index % borders.length]}
           >
             <h2 className={styles.title}>{title}</h2>
@@ -63,7 +61,7 @@ export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
               <Paragraph key={paragraph} text={paragraph} />
             ))}
             {items && (
-              <ul className={styles.items}>
+              <ul className="list">
                 {items.map(item => (
                   <li key={item}>
                     <RichText text={item} />
@@ -73,7 +71,6 @@ export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
             )}
           </section>
         ))}
-        {children}
       </div>
     </SidebarLayout>
   )

@@ -11,6 +11,9 @@ const crumb =
   (to: string, label: WordKey) =>
   (t: (key: WordKey) => string): Crumb => ({to, label: t(label)})
 
+/** Pages above a page, nearest last, each named in the page's language. */
+export type Trail = readonly ReturnType<typeof crumb>[]
+
 /** What every inner page stands under. */
 export const homeCrumb = crumb("/", "common:nav.home")
 

@@ -4,7 +4,7 @@ import {headWords, type PageWords} from "../i18n/head-words"
 import {defaultLanguage, type Language, languages, locales, otherLanguages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {type ProcessedImage, srcOf} from "../lib/processed-image"
-import {homeCrumb} from "./crumbs"
+import {homeCrumb, type Trail} from "./crumbs"
 import {breadcrumbList, type Site} from "./structured-data"
 
 /** Data of every page: interface words and the operator. */
@@ -32,6 +32,20 @@ export const pageEssentials = graphql`
         isNoindex
       }
     }
+  }
+`
+
+/** What a page's content says in its head. */
+export const pageContent = graphql`
+  fragment PageContent on PageContent {
+    seo {
+      title(language: $language)
+      description(language: $language)
+    }
+    sharingImage {
+      ...SharingPicture
+    }
+    sharingImageAlt(language: $language)
   }
 `
 
@@ -141,23 +155,23 @@ export const Seo = (props: SeoProps) => {
 
 /** What a page says in its head. */
 type Described = {
-  /** Its subject. */
+  /** Its subject, with the fragment PageContent. */
   content: {
     title: string
     sharingImage: ProcessedImage
     sharingImageAlt: string
     seo: {title: string; description: string}
   }
+  /** Pages above it, nearest last; the home page has none. */
+  trail?: Trail
   /** Its name in the breadcrumb, if it differs from the title. */
-  crumb?: typeof homeCrumb
-  /** Pages above it, nearest last. */
-  above?: readonly (typeof homeCrumb)[]
+  crumb?: Trail[number]
   /** Structured data of the page, besides its breadcrumb. */
   things?: (site: Site) => readonly Thing[]
 }
 
 /**
- * Makes the `Head` of an inner page.
+ * Makes the `Head` of a page.
  *
  * @param describe - reads the result of the page's query, which holds PageEssentials
  */
@@ -166,10 +180,11 @@ export const pageHead =
     describe: (data: Data, location: {pathname: string}) => Described,
   ) =>
   ({data, location, pageContext}: HeadProps<Data, HeadContext>) => {
-    const {content, crumb, above = [homeCrumb], things} = describe(data, location)
+    const {content, trail = [homeCrumb], crumb, things} = describe(data, location)
     const t = headWords(data)
     const current = {to: location.pathname, label: crumb?.(t).label ?? content.title}
-    const trail = [...above.map(page => page(t)), current]
+    const pages = [...trail.map(page => page(t)), current]
+    const breadcrumb = (site: Site) => (trail.length > 0 ? [breadcrumbList(pages, site)] : [])
     return (
       <Seo
         data={data}
@@ -179,7 +194,7 @@ export const pageHead =
         description={content.seo.description}
         image={srcOf(content.sharingImage)}
         imageAlt={content.sharingImageAlt}
-        things={site => [breadcrumbList(trail, site), ...(things?.(site) ?? [])]}
+        things={site => [...breadcrumb(site), ...(things?.(site) ?? [])]}
       />
     )
   }

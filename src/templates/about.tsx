@@ -10,7 +10,6 @@ import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
 
 const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
@@ -18,7 +17,7 @@ const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
   const t = useWords()
   return (
     <PageLayout location={location}>
-      <Intro title={about.title} description={about.mission} trail={[homeCrumb(t)]} />
+      <Intro title={about.title} description={about.mission} />
       <Banner variant="banner-left" eager {...about.banner} />
       <Reach operator={operator} />
       <Section>
@@ -38,7 +37,7 @@ export default AboutPage
 
 export const Head = pageHead((data: Queries.AboutPageQuery, location) => {
   const {aboutContent: about} = required(data, location, "aboutContent")
-  return {content: {...about, sharingImageAlt: about.banner.alt}}
+  return {content: about}
 })
 
 export const query = graphql`
@@ -49,13 +48,7 @@ export const query = graphql`
       ...Reach
     }
     aboutContent {
-      sharingImage {
-        ...SharingPicture
-      }
-      seo {
-        title(language: $language)
-        description(language: $language)
-      }
+      ...PageContent
       title(language: $language)
       mission(language: $language)
       valuesTitle(language: $language)

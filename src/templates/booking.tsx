@@ -8,7 +8,6 @@ import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
 import {questionsPage} from "../seo/structured-data"
 
@@ -18,7 +17,7 @@ const BookingPage = ({data, location}: PageProps<Queries.BookingPageQuery>) => {
   const chat = {text: t("booking:chat"), codes: [chatCodes.contact]} as const
   return (
     <PageLayout location={location} chat={chat}>
-      <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
+      <Intro title={content.title} description={content.description} />
       <Section isTight>
         <div>
           {content.topics.map(({key, question, answer, details}) => (
@@ -53,14 +52,7 @@ export const query = graphql`
   query BookingPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     bookingContent {
-      sharingImage {
-        ...SharingPicture
-      }
-      sharingImageAlt(language: $language)
-      seo {
-        title(language: $language)
-        description(language: $language)
-      }
+      ...PageContent
       title(language: $language)
       description(language: $language)
       topics {

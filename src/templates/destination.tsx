@@ -1,5 +1,5 @@
 import {graphql, type PageProps} from "gatsby"
-import {TripSlider} from "../catalogue/trip-slider"
+import {TripSection} from "../catalogue/trip-slider"
 import {chatCodes} from "../chat/reference"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
@@ -15,6 +15,8 @@ import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
 import {touristDestination, tripList} from "../seo/structured-data"
 
+const trail = [homeCrumb, destinationsCrumb]
+
 const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuery>) => {
   const {region} = required(data, location, "region")
   const t = useWords()
@@ -28,9 +30,9 @@ const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuer
       }}
     >
       <Hero region={region} />
-      <Breadcrumb trail={[homeCrumb(t), destinationsCrumb(t)]} current={region.name} />
+      <Breadcrumb trail={trail} current={region.name} />
       <Place region={region} />
-      <TripSlider
+      <TripSection
         title={t("destinations:trips")}
         trips={region.trips}
         list={["region", region.slug]}
@@ -50,7 +52,7 @@ export const Head = pageHead((data: Queries.DestinationPageQuery, location) => {
   const {region} = required(data, location, "region")
   return {
     content: {...region, title: region.name},
-    above: [homeCrumb, destinationsCrumb],
+    trail,
     things: site => [
       touristDestination(region, site),
       tripList(headWords(data)("destinations:trips"), region.trips, site),
@@ -62,14 +64,7 @@ export const query = graphql`
   query DestinationPage($language: String!, $namespaces: [String!]!, $slug: String!) {
     ...PageEssentials
     region(slug: {eq: $slug}) {
-      sharingImage {
-        ...SharingPicture
-      }
-      sharingImageAlt(language: $language)
-      seo {
-        title(language: $language)
-        description(language: $language)
-      }
+      ...PageContent
       ...TouristDestination
       ...DestinationHero
       ...DestinationPlace

@@ -2,24 +2,17 @@ import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {DestinationList} from "../destinations/destination-list"
-import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
+import {destinationsCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
 import {destinationList} from "../seo/structured-data"
 
 const DestinationsPage = ({data, location}: PageProps<Queries.DestinationsPageQuery>) => {
   const {destinationsContent: content} = required(data, location, "destinationsContent")
-  const t = useWords()
   return (
     <PageLayout location={location}>
-      <Intro
-        title={content.title}
-        description={content.description}
-        trail={[homeCrumb(t)]}
-        crumb={destinationsCrumb(t).label}
-      />
+      <Intro title={content.title} description={content.description} crumb={destinationsCrumb} />
       <DestinationList regions={data.allRegion.nodes} />
       <CreditsAtFoot credits={data.allRegion.nodes.flatMap(({photoCredits}) => photoCredits)} />
     </PageLayout>
@@ -41,14 +34,7 @@ export const query = graphql`
   query DestinationsPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     destinationsContent {
-      sharingImage {
-        ...SharingPicture
-      }
-      sharingImageAlt(language: $language)
-      seo {
-        title(language: $language)
-        description(language: $language)
-      }
+      ...PageContent
       title(language: $language)
       description(language: $language)
     }

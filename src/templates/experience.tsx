@@ -1,5 +1,5 @@
 import {graphql, type PageProps} from "gatsby"
-import {TripSlider} from "../catalogue/trip-slider"
+import {TripSection} from "../catalogue/trip-slider"
 import {useBookingChat} from "../components/book-button/book-button"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {Section} from "../components/section/section"
@@ -22,6 +22,8 @@ import {Itinerary} from "../trip/itinerary"
 import {Months} from "../trip/months"
 import {SectionNav} from "../trip/section-nav"
 
+const trail = [homeCrumb, catalogueCrumb]
+
 const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>) => {
   const {experience} = required(data, location, "experience")
   const t = useWords()
@@ -32,7 +34,7 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
       chat={{...useBookingChat(experience), subject: experience.title}}
     >
       <Hero experience={experience} />
-      <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
+      <Breadcrumb trail={trail} current={experience.title} />
       <SidebarLayout aside={<BookingCard experience={experience} />}>
         <Story experience={experience} />
         {facts.length > 0 && (
@@ -48,7 +50,7 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
         <Gallery experience={experience} />
       </SidebarLayout>
       <Closing experience={experience} />
-      <TripSlider
+      <TripSection
         title={t("experience:more")}
         trips={experience.others}
         list={["more", experience.group]}
@@ -66,8 +68,8 @@ export default ExperiencePage
 export const Head = pageHead((data: Queries.ExperiencePageQuery, location) => {
   const {experience, operator} = required(data, location, "experience", "operator")
   return {
-    content: {...experience, sharingImageAlt: experience.imageAlt},
-    above: [homeCrumb, catalogueCrumb],
+    content: experience,
+    trail,
     things: site => [product(experience, operator.brand, site), touristTrip(experience, site)],
   }
 })
@@ -77,13 +79,7 @@ export const query = graphql`
     ...PageEssentials
     experience(slug: {eq: $slug}) {
       slug
-      seo {
-        title(language: $language)
-        description(language: $language)
-      }
-      sharingImage {
-        ...SharingPicture
-      }
+      ...PageContent
       ...OfferedExperience
       ...TouristTrip
       ...ExperienceHero

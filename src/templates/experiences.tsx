@@ -6,7 +6,7 @@ import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
+import {catalogueCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
 import {tripList} from "../seo/structured-data"
 
@@ -15,12 +15,7 @@ const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuer
   const t = useWords()
   return (
     <PageLayout location={location}>
-      <Intro
-        title={catalogue.title}
-        description={catalogue.description}
-        trail={[homeCrumb(t)]}
-        crumb={catalogueCrumb(t).label}
-      >
+      <Intro title={catalogue.title} description={catalogue.description} crumb={catalogueCrumb}>
         <p>
           <Link to="/destinations/">{t("common:actions.destinations")}</Link>
         </p>
@@ -47,14 +42,7 @@ export const query = graphql`
   query ExperiencesPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     catalogueContent {
-      sharingImage {
-        ...SharingPicture
-      }
-      sharingImageAlt(language: $language)
-      seo {
-        title(language: $language)
-        description(language: $language)
-      }
+      ...PageContent
       title(language: $language)
       description(language: $language)
       ...Catalogue

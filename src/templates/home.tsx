@@ -1,4 +1,4 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {People} from "../about/people"
 import {FewTrips} from "../catalogue/trip-grid"
 import {TripQuestion} from "../catalogue/trip-question"
@@ -12,7 +12,7 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {srcOf} from "../lib/processed-image"
 import {required} from "../lib/required"
-import {type HeadContext, Seo} from "../seo/seo"
+import {pageHead} from "../seo/seo"
 import {travelAgency, webSite} from "../seo/structured-data"
 
 const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
@@ -44,26 +44,15 @@ const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
 
 export default HomePage
 
-type Props = HeadProps<Queries.HomePageQuery, HeadContext>
-
-export const Head = ({data, location, pageContext}: Props) => {
+export const Head = pageHead((data: Queries.HomePageQuery, location) => {
   const {homeContent, operator} = required(data, location, "homeContent", "operator")
-  return (
-    <Seo
-      data={data}
-      context={pageContext}
-      path="/"
-      title={homeContent.seo.title}
-      description={homeContent.seo.description}
-      image={srcOf(homeContent.sharingImage)}
-      imageAlt={homeContent.hero.alt}
-      things={site => [
-        travelAgency(operator, srcOf(homeContent.sharingImage), site),
-        webSite(operator, site),
-      ]}
-    />
-  )
-}
+  const image = srcOf(homeContent.sharingImage)
+  return {
+    content: {...homeContent, title: operator.brand},
+    trail: [],
+    things: site => [travelAgency(operator, image, site), webSite(operator, site)],
+  }
+})
 
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
@@ -73,13 +62,7 @@ export const query = graphql`
       ...People
     }
     homeContent {
-      sharingImage {
-        ...SharingPicture
-      }
-      seo {
-        title(language: $language)
-        description(language: $language)
-      }
+      ...PageContent
       hero {
         ...BannerContent
       }

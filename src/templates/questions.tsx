@@ -7,7 +7,6 @@ import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
 import {questionsPage} from "../seo/structured-data"
 import * as styles from "./questions.module.css"
@@ -18,7 +17,7 @@ const QuestionsPage = ({data, location}: PageProps<Queries.QuestionsPageQuery>) 
   const hasHeadings = content.questions.some(({heading}) => heading)
   return (
     <PageLayout location={location}>
-      <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]}>
+      <Intro title={content.title} description={content.description}>
         <p>
           <Link to="/booking/">{t("common:footer.booking")}</Link>
         </p>
@@ -48,14 +47,7 @@ export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     questionsContent {
-      sharingImage {
-        ...SharingPicture
-      }
-      sharingImageAlt(language: $language)
-      seo {
-        title(language: $language)
-        description(language: $language)
-      }
+      ...PageContent
       title(language: $language)
       description(language: $language)
       questions {

@@ -45,8 +45,16 @@ const shownTypes = new Set(
   }),
 )
 
+/** What every page with content has for its head. */
+const pageContent = `
+  interface PageContent {
+    seo: SeoTexts!
+    sharingImage: File!
+    sharingImageAlt(language: String): String!
+  }`
+
 const typeOf = (type: string) => `
-  type ${type} implements Node @dontInfer {
+  type ${type} implements Node & PageContent @dontInfer {
     "The picture of its sharing card."
     sharingImage: File!
     "What that picture shows."
@@ -55,7 +63,7 @@ const typeOf = (type: string) => `
 
 /** Sharing picture fields of every type with a page. */
 export const sharingFields: Fields = {
-  types: [...shownTypes].map(typeOf).join("\n"),
+  types: [pageContent, ...[...shownTypes].map(typeOf)].join("\n"),
   resolvers: Object.fromEntries(
     [...shownTypes].map(type => [
       type,

@@ -32,8 +32,10 @@ const nodeTypesIn = (types: string) => [
 /** Gatsby adds a second definition of a type to the first: computed fields join those of the data. */
 const joinTypes = () => {
   const seen = new Set<string>()
-  return ({name, fields}: ObjectTypeDefinitionNode) => {
-    if (seen.has(name.value)) return {kind: Kind.OBJECT_TYPE_EXTENSION, name, fields}
+  return ({name, fields, interfaces}: ObjectTypeDefinitionNode) => {
+    const added = interfaces?.filter(one => one.name.value !== "Node")
+    if (seen.has(name.value))
+      return {kind: Kind.OBJECT_TYPE_EXTENSION, name, fields, interfaces: added}
     seen.add(name.value)
     return undefined
   }

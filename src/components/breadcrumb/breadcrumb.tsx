@@ -1,10 +1,11 @@
 import {useWords} from "../../i18n/use-words"
+import type {Trail} from "../../seo/crumbs"
 import {Link} from "../link/link"
 import * as styles from "./breadcrumb.module.css"
 
 type BreadcrumbProps = {
   /** Pages above this one, nearest last. */
-  trail: readonly {to: string; label: string}[]
+  trail: Trail
   /** Title of this page. */
   current: string
 }
@@ -19,11 +20,13 @@ export const Breadcrumb = ({trail, current}: BreadcrumbProps) => {
       data-screen-only=""
     >
       <ol className={`cluster ${styles.list}`}>
-        {trail.map(({to, label}) => (
-          <li key={to} className={styles.item}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
+        {trail
+          .map(crumb => crumb(t))
+          .map(({to, label}) => (
+            <li key={to} className={styles.item}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
         <li className={styles.item} aria-current="page">
           {current}
         </li>

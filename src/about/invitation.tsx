@@ -19,7 +19,7 @@ export const fragment = graphql`
 export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) => {
   const t = useWords()
   return (
-    <div className={styles.invitation} data-screen-only="">
+    <div className={`stack ${styles.invitation}`} data-screen-only="">
       <p>{about.invitation.text}</p>
       <Button
         {...usePageChat()}

@@ -25,9 +25,9 @@ export const People = ({operator: {people}, title}: PeopleProps) => {
   if (!people) return null
   return (
     <Section title={title}>
-      <ul className={styles.people}>
+      <ul className={`grid ${styles.people}`}>
         {people.map(({name, does, portrait}) => (
-          <li key={name}>
+          <li key={name} className={`stack ${styles.person}`}>
             {portrait && (
               <Picture
                 image={portrait.image}

@@ -73,7 +73,7 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
   if (!lines.some(([, text]) => text)) return null
   return (
     <Section title={t("about:reach.title")}>
-      <DescriptionList className={styles.lines} entries={lines} />
+      <DescriptionList className={`grid ${styles.lines}`} entries={lines} />
     </Section>
   )
 }

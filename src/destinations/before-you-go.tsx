@@ -4,7 +4,6 @@ import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {Health} from "./health"
-import {Packing} from "./packing"
 import {Details, PlaceNotes, Topic} from "./topic"
 
 export const fragment = graphql`
@@ -33,21 +32,26 @@ export const fragment = graphql`
       }
     }
   }
-`
 
-export const fees = graphql`
   fragment PaidFee on Fee {
     name(language: $language)
     amountText(language: $language)
     note(language: $language)
   }
-`
 
-type Region = Queries.BeforeYouGoFragment
+  fragment PackingGroup on PackingGroup {
+    key
+    name(language: $language)
+    items {
+      key
+      name(language: $language)
+    }
+  }
+`
 
 type BeforeYouGoProps = {
   /** The page's regions; what they share is said once. */
-  regions: readonly Region[]
+  regions: readonly Queries.BeforeYouGoFragment[]
   /** What is paid on the spot. */
   fees: readonly Queries.PaidFeeFragment[]
   packingList: readonly Queries.PackingGroupFragment[]
@@ -69,7 +73,7 @@ export const BeforeYouGo = (props: BeforeYouGoProps) => {
       <Health regions={regions} />
       {fees.length > 0 && (
         <Topic title={t("place:fees")} isFolded={regions.length > 1}>
-          <dl className={styles.notes}>
+          <dl className={`stack ${styles.notes}`}>
             {fees.map(({name, amountText, note}) => (
               <div key={name}>
                 <dt>
@@ -95,7 +99,7 @@ export const BeforeYouGo = (props: BeforeYouGoProps) => {
           closures &&
           !isOfTrip && (
             <Topic key={slug} title={closures.title}>
-              <ul className={styles.items}>
+              <ul className="list">
                 {closures.periods.map(({label}) => (
                   <li key={label}>{label}</li>
                 ))}
@@ -117,7 +121,22 @@ export const BeforeYouGo = (props: BeforeYouGoProps) => {
           <Details details={rules} />
         </Topic>
       )}
-      <Packing groups={packingList} isFolded={isFolded} />
+      {packingList.length > 0 && (
+        <Topic title={t("place:packing")} isFolded={isFolded} anchor="packing">
+          <div className={styles.packing}>
+            {packingList.map(({key, name, items}) => (
+              <div key={key}>
+                <h4>{name}</h4>
+                <ul className="list">
+                  {items.map(item => (
+                    <li key={item.key}>{item.name}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </Topic>
+      )}
     </div>
   )
   return isOfTrip ? (

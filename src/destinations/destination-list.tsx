@@ -24,9 +24,9 @@ export const fragment = graphql`
 export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegionFragment[]}) => {
   const t = useWords()
   return (
-    <div className={`container ${styles.layout}`}>
+    <div className={`container stack ${styles.columns}`}>
       <RegionMap label={t("destinations:map")} regions={regions} />
-      <section className={styles.column} aria-labelledby="all-destinations">
+      <section className="stack" aria-labelledby="all-destinations">
         <h2 id="all-destinations" className={styles.title}>
           {t("destinations:list")}
         </h2>
@@ -42,7 +42,7 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
               />
               <div>
                 <h3 className={styles.name}>
-                  <Link to={`/destinations/${slug}/`} className={`${styles.link} stretched`}>
+                  <Link to={`/destinations/${slug}/`} className="stretched">
                     {name}
                   </Link>
                 </h3>

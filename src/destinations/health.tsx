@@ -1,16 +1,46 @@
 import {Collapsible} from "../components/collapsible/collapsible"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
-import {mergeHealth} from "./merge-health"
 import {PlaceNotes, Topic} from "./topic"
+
+type Place = Pick<Queries.BeforeYouGoFragment, "name" | "health">
+
+/** The contract's values, the strictest first (gatsby/content/schema/region.ts). */
+const advices = ["required", "recommended", "no"] as const
+const matters = ["malaria", "altitude"] as const
+
+/**
+ * Merges the advice of several places, so that a trip says each thing once.
+ *
+ * @returns the advice on the yellow fever vaccine with the places it holds for, the strictest first;
+ *   “no” alone where no place says more; and what to ask a travel clinic about
+ */
+export const mergeHealth = (places: readonly Place[]) => {
+  const known = places.flatMap(({name, health}) => (health ? [{name, ...health}] : []))
+  const merge = <Kind,>(kind: Kind, holds: (place: (typeof known)[number]) => boolean) => {
+    const names = known.filter(holds).map(({name}) => name)
+    return names.length > 0 ? [{kind, names}] : []
+  }
+  const vaccine = advices.flatMap(kind => merge(kind, place => place.yellowFever === kind))
+  const needed = vaccine.filter(({kind}) => kind !== "no")
+  return {
+    vaccine: needed.length > 0 ? needed : vaccine,
+    clinic: matters.flatMap(kind =>
+      merge(kind, place => place.travelClinic?.includes(kind) ?? false),
+    ),
+    /** Whether a place does not say who decides. */
+    isOpen: known.some(({note}) => !note),
+  }
+}
 
 /** Vaccine and travel clinic: each advice once, with its places. */
 export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment[]}) => {
   const t = useWords()
   const {vaccine, clinic, isOpen} = mergeHealth(regions)
   if (vaccine.length === 0) return null
-  const places = (names: readonly string[]) => (regions.length > 1 ? ` (${names.join(", ")})` : "")
-  const told = (
+  const isOfSeveral = regions.length > 1
+  const places = (names: readonly string[]) => (isOfSeveral ? ` (${names.join(", ")})` : "")
+  const details = (
     <>
       {clinic.length > 0 && (
         <p>
@@ -26,21 +56,21 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
   )
   return (
     <Topic title={t("place:health.title")}>
-      <ul className={styles.advice}>
+      <ul className="stack">
         {vaccine.map(({kind, names}) => (
-          <li key={kind} data-advice={kind}>
+          <li key={kind}>
             <strong>{t(`place:health.yellowFever.${kind}`)}</strong>
             <span>{places(names)}</span>
           </li>
         ))}
       </ul>
       {vaccine.some(({kind}) => kind !== "no") && <p>{t("place:health.unable")}</p>}
-      {regions.length > 1 ? (
+      {isOfSeveral ? (
         <Collapsible title={t("place:health.places")} heading="h4" look="faq">
-          <div className={styles.notes}>{told}</div>
+          <div className={`stack ${styles.notes}`}>{details}</div>
         </Collapsible>
       ) : (
-        told
+        details
       )}
       {isOpen && <p>{t("place:health.check")}</p>}
     </Topic>

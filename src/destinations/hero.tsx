@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {Banner} from "../components/banner/banner"
+import {DescriptionList} from "../components/description-list/description-list"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./hero.module.css"
 
@@ -31,36 +32,28 @@ export const fragment = graphql`
   }
 `
 
-/** Altitude and usual temperature. */
-const Facts = ({region}: {region: Queries.DestinationHeroFragment}) => {
+/** Poster with the region's name, altitude and usual temperature. */
+export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
   const t = useWords()
-  const {altitude, temperature} = region
-  if (!altitude && !temperature) return null
+  const {name, altitude, temperature, scene} = region
+  const metres =
+    altitude?.low === altitude?.high
+      ? altitude && t("destinations:altitudeOne", {metres: altitude.low})
+      : altitude && t("destinations:altitudeRange", {...altitude})
   return (
-    <dl className={styles.facts} data-facts="">
-      {altitude && (
-        <div>
-          <dt>{t("destinations:altitude")}</dt>
-          <dd>
-            {altitude.low === altitude.high
-              ? t("destinations:altitudeOne", {metres: altitude.low})
-              : t("destinations:altitudeRange", {...altitude})}
-          </dd>
-        </div>
+    <Banner variant="banner-left" heading="h1" eager title={name} {...scene}>
+      {(altitude || temperature) && (
+        <DescriptionList
+          className={`cluster ${styles.facts}`}
+          entries={[
+            [t("destinations:altitude"), metres],
+            [
+              t("destinations:temperature"),
+              temperature && t("destinations:temperatureRange", {...temperature}),
+            ],
+          ]}
+        />
       )}
-      {temperature && (
-        <div>
-          <dt>{t("destinations:temperature")}</dt>
-          <dd>{t("destinations:temperatureRange", {...temperature})}</dd>
-        </div>
-      )}
-    </dl>
+    </Banner>
   )
 }
-
-/** Poster with the region's name, altitude and temperature. */
-export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => (
-  <Banner variant="banner-left" heading="h1" eager title={region.name} {...region.scene}>
-    <Facts region={region} />
-  </Banner>
-)

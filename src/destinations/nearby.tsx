@@ -23,14 +23,14 @@ export const Nearby = ({region, neighbours}: NearbyProps) => {
   const t = useWords()
   return (
     <Section title={t("destinations:nearby")} isScreenOnly>
-      <div className={styles.layout}>
+      <div className={`stack ${styles.columns}`}>
         <RegionMap
           label={t("destinations:mapNear", {name: region.name})}
           regions={[region, ...neighbours]}
           current={region.slug}
         />
-        <div className={styles.words}>
-          <ul className={styles.list}>
+        <div className="stack">
+          <ul className={`stack ${styles.list}`}>
             {neighbours.map(({slug, name, whenToGo}) => (
               <li key={slug}>
                 <h3>

@@ -32,13 +32,11 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
   const {lead, months, season, seasonalTrips, gettingThere} = region
   return (
     <Section isTight>
-      <div className={styles.layout}>
-        <div className={styles.column}>
-          <Paragraph text={lead} className={styles.lead} />
-        </div>
-        <div className={styles.column}>
+      <div className={`grid ${styles.columns}`}>
+        <Paragraph text={lead} className={`measure ${styles.lead}`} />
+        <div className={`stack measure ${styles.parts}`}>
           {months && (
-            <section className={styles.part} aria-labelledby="months">
+            <section className="stack" aria-labelledby="months">
               <h2 id="months" className={styles.title}>
                 {t("place:months.title")}
               </h2>
@@ -47,7 +45,7 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
             </section>
           )}
           {gettingThere && (
-            <section className={styles.part} aria-labelledby="getting-there">
+            <section className="stack" aria-labelledby="getting-there">
               <h2 id="getting-there" className={styles.title}>
                 {t("destinations:gettingThere")}
               </h2>

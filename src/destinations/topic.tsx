@@ -22,7 +22,7 @@ export const Topic = ({title, isFolded = false, anchor, children}: TopicProps) =
       </Collapsible>
     </div>
   ) : (
-    <div className={styles.topic} id={anchor}>
+    <div className={`stack ${styles.topic}`} id={anchor}>
       <h3>{title}</h3>
       {children}
     </div>
@@ -33,7 +33,7 @@ type DetailsProps = {details: readonly {readonly title: string; readonly descrip
 /** Short texts with their titles. */
 export const Details = ({details}: DetailsProps) => (
   <DescriptionList
-    className={styles.rules}
+    className={`grid ${styles.details}`}
     entries={details.map(({title, description}) => [
       title,
       <RichText key={title} text={description} />,
@@ -47,7 +47,7 @@ export const PlaceNotes = ({notes}: {notes: readonly {name: string; text?: strin
   if (notes.length === 1 && only?.text) return <Paragraph text={only.text} />
   return (
     <DescriptionList
-      className={styles.notes}
+      className={`stack ${styles.notes}`}
       entries={notes.map(({name, text}) => [name, text && <RichText key={name} text={text} />])}
     />
   )

@@ -22,9 +22,9 @@ export const BookingSteps = ({content: {booking}}: {content: Queries.HomeBooking
   const t = useWords()
   return (
     <Section title={booking.title}>
-      <ol className={styles.steps}>
+      <ol className={`grid ${styles.steps}`}>
         {booking.steps.map(({title, description}, index) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={`stack ${styles.step}`}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>

@@ -38,7 +38,7 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
   const t = useWords()
   return (
     <Section title={lengths.title} description={lengths.description}>
-      <div className={styles.lengths}>
+      <div className={`stack ${styles.lengths}`}>
         {groups.map(({key, color, title, description, priceFromText, pesosFromText, poster}) => (
           <Card
             key={key}

@@ -45,16 +45,16 @@ export const Company = ({
     [t("legal:company.email"), publicContact.email],
   ] as const
   return (
-    <div className={styles.company}>
+    <div className={`stack ${styles.company}`}>
       {lines.some(([, value]) => value) && (
         <>
           <h2 id="company" className={styles.title}>
             {t("legal:company.title")}
           </h2>
-          <DescriptionList className={styles.lines} entries={lines} />
+          <DescriptionList className={`grid ${styles.lines}`} entries={lines} />
         </>
       )}
-      <p className={styles.updated}>{t("legal:updated", {date: text.updatedText})}</p>
+      <p className="quiet">{t("legal:updated", {date: text.updatedText})}</p>
       {text.draft && (
         <p>
           <strong>{t("legal:draft")}</strong>

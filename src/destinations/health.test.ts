@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mergeHealth} from "./merge-health"
+import {mergeHealth} from "./health"
 
 type Health = NonNullable<Queries.BeforeYouGoFragment["health"]>
 

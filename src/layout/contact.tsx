@@ -16,9 +16,9 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
   const link = useChat()
   const travellers = useTravellersLine(about.namesDay)
   return (
-    <section className={`container ${styles.contact}`} data-band="" aria-labelledby="contact">
+    <section className={`container stack ${styles.contact}`} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
-      <p className={styles.text}>{t("common:contact.text")}</p>
+      <p className={`measure ${styles.text}`}>{t("common:contact.text")}</p>
       <div className={`cluster ${styles.buttons}`}>
         <Button {...link(about)} variant="promo" event={contact("whatsapp", "contact")}>
           <Icon name="whatsapp" size={24} />

@@ -32,7 +32,9 @@ const LinkList = ({label, list, children}: LinkListProps) => {
       <ul className={styles.links}>
         {list.map(({to, label: key}) => (
           <li key={to}>
-            <Link to={to}>{t(key)}</Link>
+            <Link to={to} className="target">
+              {t(key)}
+            </Link>
           </li>
         ))}
         {children}
@@ -50,19 +52,14 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`} data-screen-only="">
-        <div className={styles.brand}>
+        <div className={`stack ${styles.brand}`}>
           <Logo brand={brand} />
           <LanguageSwitch path={path} />
         </div>
         <LinkList label={t("common:footer.pages")} list={[...links.navigation, ...links.more]} />
         <LinkList label={t("common:footer.legal")} list={links.legal}>
           <li>
-            <button
-              type="button"
-              className={styles.cookies}
-              onClick={requestConsent}
-              data-needs-script=""
-            >
+            <button type="button" className="plain" onClick={requestConsent} data-needs-script="">
               {t("common:footer.cookies")}
             </button>
           </li>
@@ -95,13 +92,10 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
         </div>
       </div>
       <LegalNotice />
-      <div className={`container ${styles.fine}`} data-screen-only="">
+      <div className={`container cluster ${styles.fine}`} data-screen-only="">
         <p>{t("common:footer.copyright", {from: copyrightFrom, to: copyrightTo, brand})}</p>
         <p>
-          {t("common:footer.credit")}{" "}
-          <ExternalLink href={credit.url} className={styles.credit}>
-            {credit.name}
-          </ExternalLink>
+          {t("common:footer.credit")} <ExternalLink href={credit.url}>{credit.name}</ExternalLink>
         </p>
       </div>
       {/* Links to every version of the page, for crawlers, too. */}

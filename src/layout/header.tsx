@@ -65,9 +65,9 @@ const Menu = ({path}: {path: string}) => {
         <span className="visuallyHidden">{t("common:nav.menu")}</span>
       </summary>
       <nav aria-label={t("common:nav.menu")}>
-        <NavLinks list={links.navigation} className={styles.main} onClick={close} />
-        <NavLinks list={links.more} onClick={close} />
-        <OtherLanguages path={path} />
+        <NavLinks list={links.navigation} className={`target ${styles.main}`} onClick={close} />
+        <NavLinks list={links.more} className="target" onClick={close} />
+        <OtherLanguages path={path} className="target" />
       </nav>
     </details>
   )
@@ -91,13 +91,13 @@ export const Header = ({path, chat, children}: HeaderProps) => {
       </a>
       {children}
       <div className={`container ${styles.bar}`}>
-        <Link to="/" className={styles.home} aria-label={t("common:nav.logo", {brand})}>
+        <Link to="/" className={`target ${styles.home}`} aria-label={t("common:nav.logo", {brand})}>
           <Logo brand={brand} />
         </Link>
         <nav className={styles.nav} aria-label={t("common:nav.label")}>
-          <NavLinks list={links.navigation} className={styles.link} />
+          <NavLinks list={links.navigation} className={`target ${styles.link}`} />
         </nav>
-        <OtherLanguages path={path} className={styles.language} />
+        <OtherLanguages path={path} className={`target ${styles.language}`} />
         <SavedLink />
         <ExternalLink
           className={styles.whatsapp}
@@ -121,7 +121,7 @@ export const LogoBar = () => {
   return (
     <header className={styles.header}>
       <div className={`container ${styles.bar}`}>
-        <a href="/" className={styles.home}>
+        <a href="/" className={`target ${styles.home}`}>
           <Logo brand={brand} />
         </a>
       </div>

@@ -25,7 +25,7 @@ export const LegalNotice = () => {
     company.registration && t("common:footer.registration", {number: company.registration})
   const operator = joined([company.legalName, register], " · ")
   return (
-    <div className={`container ${styles.notice}`} data-notice="">
+    <div className={`container stack ${styles.notice}`} data-notice="">
       {reach && <p data-paper-only="">{reach}</p>}
       {operator && <p>{operator}</p>}
       {notice?.childProtection && (

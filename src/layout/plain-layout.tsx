@@ -21,7 +21,7 @@ export const Bilingual = ({children, className}: BilingualProps) => {
     <div className={className}>
       {languages.map(language => (
         <I18nextProvider key={language} i18n={i18n.cloneInstance({lng: language}) as typeof i18n}>
-          <div lang={language} dir={locales[language].direction} data-block="">
+          <div lang={language} dir={locales[language].direction} className="stack" data-block="">
             {children}
           </div>
         </I18nextProvider>
@@ -35,10 +35,10 @@ export const PlainLayout = ({head, children}: {head: ReactNode; children: ReactN
   <div className={styles.page}>
     <Bilingual className={styles.headers}>{head}</Bilingual>
     <main id="content" tabIndex={-1}>
-      <Bilingual className={`container ${styles.blocks}`}>{children}</Bilingual>
+      <Bilingual className={`container grid ${styles.blocks}`}>{children}</Bilingual>
     </main>
     <PlainFooter>
-      <Bilingual className={`container ${styles.blocks} ${styles.notices}`}>
+      <Bilingual className={`container grid ${styles.blocks} ${styles.notices}`}>
         <LegalNotice />
       </Bilingual>
     </PlainFooter>

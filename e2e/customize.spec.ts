@@ -31,18 +31,18 @@ test("the chat says what was picked and nothing else", async ({page}) => {
     .getByLabel(word("es", "common", "travellers.adults"))
     .fill("2")
   await expect.poll(() => lines(page)).toHaveLength(linesWith(7))
-  const told = (await lines(page)) ?? []
-  expect(told[1]).toBe(`${say("part.days")}: 10`)
-  expect(told[2]).toBe(`${say("part.budget")}: 3.000\u00a0€`)
-  expect(told.at(-2)).toContain(`${word("es", "common", "travellers.adults")}: 2`)
+  const chatLines = (await lines(page)) ?? []
+  expect(chatLines[1]).toBe(`${say("part.days")}: 10`)
+  expect(chatLines[2]).toBe(`${say("part.budget")}: 3.000\u00a0€`)
+  expect(chatLines.at(-2)).toContain(`${word("es", "common", "travellers.adults")}: 2`)
   // A wheel changes nothing, and what is no number is told as it was typed.
   await section(page).getByLabel(say("part.days")).fill("10 o 12")
   await page.mouse.wheel(0, 200)
-  told[1] = `${say("part.days")}: 10 o 12`
-  await expect.poll(() => lines(page)).toEqual(told)
+  chatLines[1] = `${say("part.days")}: 10 o 12`
+  await expect.poll(() => lines(page)).toEqual(chatLines)
   await page.reload()
   await waitForHydration(page)
-  await expect.poll(() => lines(page)).toEqual(told)
+  await expect.poll(() => lines(page)).toEqual(chatLines)
   for (const key of ["part.days", "first.budget"]) await section(page).getByLabel(say(key)).fill("")
   await section(page)
     .getByLabel(word("es", "common", "travellers.adults"))

@@ -220,11 +220,11 @@ test("folds on a phone, tells how many choices are made, and keeps the focus", a
 })
 
 test("searches in either language, together with the filter", async ({page}) => {
-  const asked: string[] = []
-  page.on("request", request => asked.push(request.url()))
+  const requested: string[] = []
+  page.on("request", request => requested.push(request.url()))
   await openPage(page, "/en/experiences/")
   await page.waitForLoadState("networkidle")
-  const documents = () => asked.filter(address => address.includes("/search/"))
+  const documents = () => requested.filter(address => address.includes("/search/"))
   expect(documents()).toEqual([])
   const {text, slug} = foreignKeyword("en")
   await page.getByRole("searchbox").pressSequentially(text)

@@ -71,8 +71,9 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   const trips = useMemo(() => groups.flatMap(({experiences}) => experiences), [groups])
-  const isTyped = useRef(false)
-  const isLeft = useRef(false)
+  /** The words of the last search that was counted; those of the address do not count. */
+  const counted = useRef(new URLSearchParams(location.search).get("q"))
+  const isCountLate = useRef(false)
 
   const {filter, current, change, put} = useFilter(form, facets, location, (next, before) => {
     if (facets.some(({name}) => next[name as keyof Filter] !== before[name as keyof Filter]))
@@ -84,10 +85,6 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
         filter_price: next.price ?? "any",
         filter_results: tripsWith(next)?.length ?? 0,
       })
-    if (next.q !== before.q) {
-      isTyped.current = true
-      isLeft.current = false
-    }
     if (next.month !== before.month)
       changeTravellers({month: next.month ? Number(next.month) : undefined})
   })
@@ -97,7 +94,7 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
     if (!q) return trips
     return search?.(q).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
   }
-  const tripsWith = (asked: Filter) => foundBy(asked)?.filter(trip => fits(trip, asked))
+  const tripsWith = (one: Filter) => foundBy(one)?.filter(trip => fits(trip, one))
 
   const isFiltered = Object.keys(filter).length > 0
   const results = isFiltered ? tripsWith(filter) : trips
@@ -107,7 +104,7 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
     put(others)
   }
 
-  // An address tells its month once: on Back the visitor may have told another one since.
+  // An address sets the month once: on Back the visitor may have chosen another one since.
   useEffect(() => {
     if (!filter.month || history.state?.month === filter.month) return
     history.replaceState({...history.state, month: filter.month}, "")
@@ -115,27 +112,28 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
   }, [filter.month])
 
   // Chats say the month by themselves.
-  const asked = choices.flatMap(({name, text}) => (name === "month" ? [] : text)).join(" · ")
-  const line = asked && t("experiences:filter.asked", {choices: asked})
+  const others = choices.flatMap(({name, text}) => (name === "month" ? [] : text)).join(" · ")
+  const line = others && t("experiences:filter.asked", {choices: others})
   useEffect(() => {
     useFilterLine.setState(line, true)
     return () => useFilterLine.setState("", true)
   }, [line])
 
   /** A search counts once the visitor has left its field. */
-  const reportSearch = () => {
-    isLeft.current = true
+  const countSearch = () => {
     const {q} = current()
+    if (!q || q === counted.current) return
     const found = tripsWith(current())
-    if (!isTyped.current || !q || !found) return
-    isTyped.current = false
+    isCountLate.current = !found
+    if (!found) return
+    counted.current = q
     track({event: "search", search_term: q.trim(), search_results: found.length})
   }
 
   // On a slow network the search comes after that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once the search is there
   useEffect(() => {
-    if (search && isLeft.current) reportSearch()
+    if (search && isCountLate.current) countSearch()
   }, [search])
 
   // The sliders do not render anew with each choice.
@@ -166,7 +164,7 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
           focusFilter()
         }}
         onSearch={load}
-        onLeave={reportSearch}
+        onLeave={countSearch}
       />
       {isShown && results.length > 0 && (
         <div className={styles.found}>

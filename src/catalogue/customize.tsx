@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {type ReactNode, useEffect, useRef, useState} from "react"
+import {type ReactNode, type RefObject, useEffect, useRef, useState} from "react"
 import {customLead} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
 import {type ChatAbout, useChat} from "../chat/use-chat"
@@ -7,9 +7,11 @@ import {Button} from "../components/button/button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Icon} from "../components/icon/icon"
 import {Section} from "../components/section/section"
+import {SelectField} from "../components/select-field/select-field"
 import {formatPrice} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
+import {attempt} from "../lib/attempt"
 import {parseAmount} from "../lib/text/amount"
 import {Travellers} from "../planner/travellers"
 import * as styles from "./customize.module.css"
@@ -43,27 +45,12 @@ export const fragment = graphql`
 /** Parts of a custom trip, in the order in which an agent asks. */
 const parts = ["days", "budget", "pickUp", "dropOff", "accommodation", "style"] as const
 
+type Part = (typeof parts)[number]
+
 /** What was chosen or typed of each part. */
-type Choice = Record<string, string>
+type Choice = {[part in Part]?: string}
 
 const storageKey = `${PRODUCT_ID}_custom_trip`
-
-const readStored = (): Choice => {
-  try {
-    return {...JSON.parse(sessionStorage.getItem(storageKey) ?? "{}")}
-  } catch {
-    return {}
-  }
-}
-
-const store = (choice: Choice) => {
-  try {
-    if (Object.keys(choice).length > 0) sessionStorage.setItem(storageKey, JSON.stringify(choice))
-    else sessionStorage.removeItem(storageKey)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
 
 const readForm = (form: HTMLFormElement): Choice => {
   const fields = new FormData(form)
@@ -71,11 +58,31 @@ const readForm = (form: HTMLFormElement): Choice => {
   return Object.fromEntries(chosen.filter(([, value]) => value))
 }
 
-const fill = (form: HTMLFormElement, choice: Choice) => {
-  for (const part of parts) {
-    const field = form.elements.namedItem(part) as RadioNodeList | HTMLSelectElement | null
-    if (field && choice[part]) field.value = choice[part]
+/** The choice of an uncontrolled form, which the tab remembers. */
+const useChoice = (form: RefObject<HTMLFormElement>) => {
+  const [choice, setChoice] = useState<Choice>({})
+  const update = () => {
+    if (!form.current) return
+    const next = readForm(form.current)
+    setChoice(next)
+    attempt(() =>
+      Object.keys(next).length > 0
+        ? sessionStorage.setItem(storageKey, JSON.stringify(next))
+        : sessionStorage.removeItem(storageKey),
+    )
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it takes over what is there once
+  useEffect(() => {
+    if (!form.current) return
+    const stored = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"))
+    // Choices made before hydration are newer than stored ones.
+    for (const [part, value] of Object.entries({...stored, ...readForm(form.current)})) {
+      const field = form.current.elements.namedItem(part) as RadioNodeList | null
+      if (field) field.value = String(value)
+    }
+    update()
+  }, [])
+  return {choice, update}
 }
 
 type StepProps = {
@@ -111,33 +118,14 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
   const link = useChat()
   const form = useRef<HTMLFormElement>(null)
   const {title, description, points, accommodation, style} = customize
-  const options = {
-    pickUp: points.options,
-    dropOff: points.options,
-    accommodation: accommodation.options,
-    style: style.options,
-  }
+  const steps = {pickUp: points, dropOff: points, accommodation, style}
   const undecided = {key: "", label: t("experiences:customize.undecided"), description: null}
 
-  const [choice, setChoice] = useState<Choice>({})
-  const update = () => {
-    if (!form.current) return
-    const chosen = readForm(form.current)
-    setChoice(chosen)
-    store(chosen)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it takes over what is there once
-  useEffect(() => {
-    if (!form.current) return
-    // Choices made before hydration are newer than stored ones.
-    fill(form.current, {...readStored(), ...readForm(form.current)})
-    update()
-  }, [])
-
+  const {choice, update} = useChoice(form)
   /** An amount that cannot be read stays as it was typed: an agent understands it. */
-  const textOf = (part: (typeof parts)[number], value: string) => {
+  const textOf = (part: Part, value: string) => {
     if (part === "days") return String(parseAmount(value) ?? value)
-    if (part !== "budget") return options[part].find(({key}) => key === value)?.label
+    if (part !== "budget") return steps[part].options.find(({key}) => key === value)?.label
     const euros = parseAmount(value)
     return euros === undefined ? value : formatPrice(euros, language)
   }
@@ -187,26 +175,22 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
         </Step>
         <Step number={1} title={points.title} description={points.description}>
           {(["pickUp", "dropOff"] as const).map(part => (
-            <label key={part} className="field">
-              <span className="quiet">{t(`experiences:customize.part.${part}`)}</span>
-              <select name={part}>
-                {[undecided, ...points.options].map(({key, label}) => (
-                  <option key={key} value={key}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              key={part}
+              name={part}
+              label={t(`experiences:customize.part.${part}`)}
+              options={[undecided, ...points.options]}
+            />
           ))}
         </Step>
         {(["accommodation", "style"] as const).map((part, index) => (
           <Step
             key={part}
             number={index + 2}
-            title={customize[part].title}
-            description={customize[part].description}
+            title={steps[part].title}
+            description={steps[part].description}
           >
-            {[undecided, ...options[part]].map(({key, label, description: detail}) => (
+            {[undecided, ...steps[part].options].map(({key, label, description: detail}) => (
               <label key={key} className={styles.option}>
                 <input type="radio" name={part} value={key} defaultChecked={!key} />
                 <span>

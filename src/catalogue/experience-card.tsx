@@ -52,7 +52,7 @@ type ExperienceCardProps = {
 }
 
 /**
- * A trip's card: poster, title, where and when, or how the month is that the visitor has told, one
+ * A trip's card: poster, title, where and when, or how the visitor's month is, one
  * reason to go, price, length. One link covers it; the save button and the length stand above that.
  */
 export const ExperienceCard = (props: ExperienceCardProps) => {
@@ -83,7 +83,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
         {pesosText && <span className={styles.pesos}>{pesosText}</span>}
       </p>
       <SaveButton experience={experience} title={title} />
-      <div className={styles.links}>
+      <div className={`cluster ${styles.links}`}>
         <Button
           to={page}
           color={color}

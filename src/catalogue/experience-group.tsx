@@ -1,10 +1,8 @@
 import {graphql} from "gatsby"
-import {listed} from "../analytics/attributes"
 import {Link} from "../components/link/link"
-import {Slider} from "../components/slider/slider"
 import {useWords} from "../i18n/use-words"
-import {ExperienceCard} from "./experience-card"
 import * as styles from "./experience-group.module.css"
+import {TripSlider} from "./trip-slider"
 
 export const fragment = graphql`
   fragment CatalogueGroup on ExperienceGroup {
@@ -20,7 +18,7 @@ export const fragment = graphql`
 
 type ExperienceGroupProps = {
   group: Queries.CatalogueGroupFragment
-  /** Whether it is the first: tall phones show the top of its first card on the first screen. */
+  /** Whether it is the first of the page. */
   first: boolean
 }
 
@@ -29,27 +27,19 @@ export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
   const t = useWords()
   const {key, title, description, color, experiences} = group
   return (
-    <section
-      id={key}
-      className={`container stack ${styles.group}`}
-      data-color={color}
-      {...listed("catalogue", key)}
-    >
+    <section id={key} className={`container stack ${styles.group}`} data-color={color}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className="measure">{description}</p>
       </div>
-      <Slider label={t("cards:slider.label", {group: title})} color={color}>
-        {experiences.map((experience, index) => (
-          <ExperienceCard
-            key={experience.slug}
-            experience={experience}
-            index={index + 1}
-            first={first && index === 0}
-            isOfGroup
-          />
-        ))}
-      </Slider>
+      <TripSlider
+        label={t("cards:slider.label", {group: title})}
+        trips={experiences}
+        list={["catalogue", key]}
+        color={color}
+        isOfGroup
+        first={first}
+      />
       <p className={`cluster ${styles.ways}`} data-screen-only="">
         {experiences.length > 1 && (
           <Link to={`/experiences/?length=${key}#found`} className="target">

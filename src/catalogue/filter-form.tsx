@@ -1,5 +1,6 @@
 import {type RefObject, useRef, useState} from "react"
 import {buttonClass} from "../components/button/button"
+import {SelectField} from "../components/select-field/select-field"
 import {useWords} from "../i18n/use-words"
 import {isHydrated} from "../lib/is-hydrated"
 import {
@@ -56,15 +57,15 @@ export const FilterForm = (props: FilterFormProps) => {
     return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
   }
   /** An option says how many trips it would leave; of the chosen one the line below says so. */
-  const optionText = (name: string, key: string, label: string) => {
-    const words = name === "price" ? t("experiences:filter.priceUpTo", {price: label}) : label
-    if (filter[name as keyof Filter] === key) return words
-    const fitting = trips.filter(trip => fits(trip, {...filter, [name]: key}))
-    return t("experiences:filter.choice", {label: words, count: fitting.length})
+  const withCount = (name: string, {key, label: own}: Facets[number]["choices"][number]) => {
+    const label = name === "price" ? t("experiences:filter.priceUpTo", {price: own}) : own
+    if (filter[name as keyof Filter] === key) return {key, label}
+    const count = trips.filter(trip => fits(trip, {...filter, [name]: key})).length
+    return {key, label: t("experiences:filter.choice", {label, count})}
   }
   const firstOrder = filter.q ? "relevance" : filter.month ? "month" : "ours"
   return (
-    <search id="found" className={`container ${styles.filter}`} data-screen-only="">
+    <search id="found" className="container" data-needs-script="" data-screen-only="">
       <button
         type="button"
         className={styles.fold}
@@ -77,7 +78,7 @@ export const FilterForm = (props: FilterFormProps) => {
       <form
         ref={form}
         id="filter"
-        className={styles.fields}
+        className={`grid ${styles.fields}`}
         aria-labelledby="filter-label"
         // Firefox would fill in the last answers after a reload; the address says what was chosen.
         autoComplete="off"
@@ -105,17 +106,13 @@ export const FilterForm = (props: FilterFormProps) => {
           />
         </label>
         {facets.map(({name, label, any, choices: options}) => (
-          <label key={name} className="field">
-            <span className="quiet">{label}</span>
-            <select name={name} data-chosen={filter[name as keyof Filter] && ""}>
-              <option value="">{any}</option>
-              {options.map(option => (
-                <option key={option.key} value={option.key}>
-                  {optionText(name, option.key, option.label)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            options={[{key: "", label: any}, ...options.map(option => withCount(name, option))]}
+            data-chosen={filter[name as keyof Filter] && ""}
+          />
         ))}
         <div className={styles.show}>
           <button
@@ -154,7 +151,7 @@ export const FilterForm = (props: FilterFormProps) => {
             {t(isAll ? "experiences:filter.groups" : "experiences:filter.clear")}
           </button>
         )}
-        <label className={styles.sort}>
+        <label className={`cluster ${styles.sort}`}>
           <span className="quiet">{t("experiences:sort.label")}</span>
           <select form="filter" name="sort" onChange={onChange}>
             <option value="">{t(`experiences:sort.order.${firstOrder}`)}</option>

@@ -45,9 +45,9 @@ export const readFilter = (answers: Answers, facets: Facets): Filter => {
       ? sortOrders
       : (facets.find(facet => facet.name === name)?.choices ?? []).map(({key}) => key)
   const chosenOf = (name: Name) => {
-    const given = answers.getAll(name).map(String)
-    if (name === "q") return given[0]?.trim() ? given[0].slice(0, longestSearch) : undefined
-    return given.find(value => offered(name).includes(value))
+    const values = answers.getAll(name).map(String)
+    if (name === "q") return values[0]?.trim() ? values[0].slice(0, longestSearch) : undefined
+    return values.find(value => offered(name).includes(value))
   }
   const chosen = names.map(name => [name, chosenOf(name)] as const)
   return Object.fromEntries(chosen.filter(([, value]) => value !== undefined))
@@ -126,10 +126,10 @@ const monthIn = ({q = ""}: Filter) => q.split(/[^\p{L}]+/u).flatMap(word => mont
 
 /** A month among the words is chosen with them, and goes with them. */
 export const withMonthOfWords = (filter: Filter, before: Filter = {}): Filter => {
-  const [asked, last] = [monthIn(filter), monthIn(before)]
-  if (asked === last || (filter.month && filter.month !== String(last))) return filter
+  const [month, last] = [monthIn(filter), monthIn(before)]
+  if (month === last || (filter.month && filter.month !== String(last))) return filter
   const {month: _, ...others} = filter
-  return asked ? {...others, month: String(asked)} : others
+  return month ? {...others, month: String(month)} : others
 }
 
 /** The choices in words, in the order of the form; an order is none. */

@@ -72,23 +72,23 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
     const words = wordsIn(text)
       .filter(word => !stopWords.has(fold(word)))
       .slice(0, mostWords)
-    const asked = words.filter(word => !monthOf(word))
+    const terms = words.filter(word => !monthOf(word))
     // The month is a choice of the filter: a search for it alone is answered by all trips.
-    if (asked.length === 0 && words.length > 0) return documents.map(({slug}) => slug)
-    const all = find(asked, "AND")
+    if (terms.length === 0 && words.length > 0) return documents.map(({slug}) => slug)
+    const all = find(terms, "AND")
     if (all.length > 0) return all
-    const almost = find(asked, "AND", true)
+    const almost = find(terms, "AND", true)
     if (almost.length > 0) return almost
     // A word that every trip has, such as "trip", makes none of them an answer.
-    const telling = asked.filter(word => find([word], "AND").length < documents.length)
-    return find(telling, "OR", true)
+    const distinctive = terms.filter(word => find([word], "AND").length < documents.length)
+    return find(distinctive, "OR", true)
   }
 }
 
 /** Loads the search of a language. */
 export const loadSearch = async (language: Language): Promise<Search> => {
   const address = `/search/${language}.json`
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  return makeSearch((await answer.json()) as SearchDocument[])
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return makeSearch((await response.json()) as SearchDocument[])
 }

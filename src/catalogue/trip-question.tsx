@@ -1,6 +1,7 @@
 import {navigate} from "gatsby"
 import type {FormEvent} from "react"
 import {buttonClass} from "../components/button/button"
+import {SelectField} from "../components/select-field/select-field"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
@@ -30,17 +31,12 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
       {facets
         .filter(({name}) => name === "month" || name === "length")
         .map(({name, label, any, choices}) => (
-          <label key={name} className="field">
-            <span className="quiet">{label}</span>
-            <select name={name}>
-              <option value="">{any}</option>
-              {choices.map(choice => (
-                <option key={choice.key} value={choice.key}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            options={[{key: "", label: any}, ...choices]}
+          />
         ))}
       <button type="submit" className={buttonClass()}>
         {t("home:question.show")}

@@ -4,31 +4,49 @@ import {Section} from "../components/section/section"
 import {Slider} from "../components/slider/slider"
 import {ExperienceCard} from "./experience-card"
 
-type TripSliderProps = ComponentProps<typeof Section> & {
-  title: string
+type TripSliderProps = {
+  /** Names it to those who cannot see it. */
+  label: string
   trips: readonly Queries.ExperienceCardFragment[]
   /** Names the list in analytics. */
   list: Parameters<typeof listed>
   color?: string
   /** Whether all of them have one length. */
   isOfGroup?: boolean
+  /** Whether tall phones show the top of its first card on the first screen. */
+  first?: boolean
 }
 
+/** A row of trips. */
+export const TripSlider = ({label, trips, list, color, isOfGroup, first}: TripSliderProps) => (
+  <div {...listed(...list)}>
+    <Slider label={label} color={color}>
+      {trips.map((experience, index) => (
+        <ExperienceCard
+          key={experience.slug}
+          experience={experience}
+          index={index + 1}
+          first={first && index === 0}
+          isOfGroup={isOfGroup}
+        />
+      ))}
+    </Slider>
+  </div>
+)
+
+type TripSectionProps = ComponentProps<typeof Section> &
+  Omit<TripSliderProps, "label"> & {title: string}
+
 /** A section with a row of trips; nothing if there are none. */
-export const TripSlider = ({title, trips, list, color, isOfGroup, ...section}: TripSliderProps) =>
+export const TripSection = ({trips, list, color, isOfGroup, ...section}: TripSectionProps) =>
   trips.length > 0 && (
-    <Section title={title} {...section}>
-      <div {...listed(...list)}>
-        <Slider label={title} color={color}>
-          {trips.map((experience, index) => (
-            <ExperienceCard
-              key={experience.slug}
-              experience={experience}
-              index={index + 1}
-              isOfGroup={isOfGroup}
-            />
-          ))}
-        </Slider>
-      </div>
+    <Section {...section}>
+      <TripSlider
+        label={section.title}
+        trips={trips}
+        list={list}
+        color={color}
+        isOfGroup={isOfGroup}
+      />
     </Section>
   )

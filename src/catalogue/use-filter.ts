@@ -1,5 +1,6 @@
 import {type RefObject, startTransition, useEffect, useRef, useState} from "react"
 import {isHydrated, useBeforePaint} from "../lib/is-hydrated"
+import {takePagePlace, useStoredPagePlace} from "../lib/page-place"
 import {type Facets, type Filter, readFilter, withMonthOfWords, writeFilter} from "./filter"
 
 const readForm = (form: HTMLFormElement, facets: Facets) => readFilter(new FormData(form), facets)
@@ -24,27 +25,6 @@ const writeAddress = (filter: Filter) => {
   }
 }
 
-const placeKey = `${PRODUCT_ID}_place`
-
-/** Where the page was left, which the browser cannot find before the results are there. */
-const keepPlace = () => {
-  try {
-    sessionStorage.setItem(placeKey, String(window.scrollY))
-  } catch {
-    // Without storage a page that is loaded anew begins where the browser puts it.
-  }
-}
-
-const readPlace = (): number | undefined => {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  if (entry?.type !== "reload" && entry?.type !== "back_forward") return undefined
-  try {
-    return Number(sessionStorage.getItem(placeKey))
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The catalogue's filter. The address holds it, so that it can be shared and is there on Back; each
  * choice replaces the entry. The form is uncontrolled, so that choices made before hydration count.
@@ -63,7 +43,7 @@ export const useFilter = (
   )
   const [visit, setVisit] = useState(location)
   const latest = useRef(filter)
-  const place = useRef<number>()
+  const place = useRef(0)
   if (visit !== location) {
     setVisit(location)
     setFilter(readAddress(location.search, facets))
@@ -92,7 +72,7 @@ export const useFilter = (
     const next = {...readAddress(location.search, facets), ...early}
     latest.current = next
     fill(form.current, next)
-    if (Object.keys(next).length > 0) place.current = readPlace()
+    if (Object.keys(next).length > 0) place.current = takePagePlace()
     startTransition(() => setFilter(next))
     if (Object.keys(early).length === 0) return
     writeAddress(next)
@@ -100,19 +80,16 @@ export const useFilter = (
   }, [])
 
   // Loaded anew, the page has its height once the results are there.
+  useStoredPagePlace()
   useBeforePaint(() => {
     if (!place.current) return
     window.scrollTo(0, place.current)
-    place.current = undefined
+    place.current = 0
   }, [filter])
-  useEffect(() => {
-    window.addEventListener("pagehide", keepPlace)
-    return () => window.removeEventListener("pagehide", keepPlace)
-  }, [])
 
   return {
     filter,
-    /** What the form asks for, of which the results may still be on their way. */
+    /** What the form says, of which the results may still be on their way. */
     current: () => latest.current,
     put,
     change: () => {

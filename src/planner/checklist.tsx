@@ -4,6 +4,7 @@ import {chatCodes} from "../chat/reference"
 import {useChat} from "../chat/use-chat"
 import {Button, buttonClass} from "../components/button/button"
 import {Section} from "../components/section/section"
+import {SelectField} from "../components/select-field/select-field"
 import {formatDate, formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
@@ -155,16 +156,12 @@ export const Checklist = ({trips}: {trips: readonly PlannedTrip[]}) => {
       <div className={`stack ${styles.checklist}`}>
         <div className={`cluster ${styles.fields}`}>
           {trips.length > 1 && (
-            <label className="field">
-              <span className="quiet">{t("planner:checklist.trip")}</span>
-              <select value={trip.slug} onChange={({target}) => setSlug(target.value)}>
-                {trips.map(other => (
-                  <option key={other.slug} value={other.slug}>
-                    {other.title}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              label={t("planner:checklist.trip")}
+              options={trips.map(other => ({key: other.slug, label: other.title}))}
+              value={trip.slug}
+              onChange={({target}) => setSlug(target.value)}
+            />
           )}
           <DayField key={trip.slug} slug={trip.slug} />
         </div>

@@ -134,7 +134,7 @@ export const Comparison = ({all, search}: {all: readonly PlannedTrip[]; search: 
   if (!isHydrated)
     return (
       <Section isTight>
-        <p className={styles.noScripts}>{t("planner:compare.noScripts")}</p>
+        <p data-without-script="">{t("planner:compare.noScripts")}</p>
       </Section>
     )
   const slugs = pickSaved(valuesIn(queryOf(search), "trips"))

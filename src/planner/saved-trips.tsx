@@ -64,7 +64,7 @@ export const SavedTrips = ({all}: {all: readonly PlannedTrip[]}) => {
       <Section isTight>
         {/* For whom the worker led here without a network. */}
         <p id={notStoredId} className={styles.notStored}>
-          {t("planner:saved.notKept")}
+          {t("planner:saved.notStored")}
         </p>
         {/* Always rendered, so that screen readers announce changes. */}
         <p role="status" className="visuallyHidden">
@@ -94,7 +94,7 @@ export const SavedTrips = ({all}: {all: readonly PlannedTrip[]}) => {
         ) : (
           <div className={`stack ${styles.none}`}>
             <p data-needs-script="">{t("planner:saved.empty")}</p>
-            <p className={styles.noScripts}>{t("planner:saved.noScripts")}</p>
+            <p data-without-script="">{t("planner:saved.noScripts")}</p>
             <Button to="/experiences/">{t("common:actions.viewAll")}</Button>
           </div>
         )}

@@ -2,6 +2,7 @@ import {useState} from "react"
 import {useTravellersLabel} from "../chat/use-chat"
 import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
+import {SelectField} from "../components/select-field/select-field"
 import {listedMonth} from "../i18n/month-words"
 import {useWords} from "../i18n/use-words"
 import {CheckedField} from "./checked-field"
@@ -42,21 +43,17 @@ export const Travellers = ({labelOf}: {labelOf?: (month: number) => string}) => 
   return (
     <fieldset className={styles.travellers}>
       <legend className="visuallyHidden">{t("common:travellers.label")}</legend>
-      <label className={`field ${styles.month}`}>
-        <span className="quiet">{t("common:travellers.month")}</span>
-        <select
-          value={month ?? ""}
-          autoComplete="off"
-          onChange={({target}) => changeTravellers({month: Number(target.value) || undefined})}
-        >
-          <option value="">{t("common:travellers.open")}</option>
-          {months.map(number => (
-            <option key={number} value={number}>
-              {labelOf?.(number) ?? listedMonth(number, t)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        className={styles.month}
+        label={t("common:travellers.month")}
+        options={[
+          {key: "", label: t("common:travellers.open")},
+          ...months.map(key => ({key, label: labelOf?.(key) ?? listedMonth(key, t)})),
+        ]}
+        value={month ?? ""}
+        autoComplete="off"
+        onChange={({target}) => changeTravellers({month: Number(target.value) || undefined})}
+      />
       <NumberField part="adults" />
       <NumberField part="children" />
       <p className="quiet">{t("common:travellers.stored")}</p>

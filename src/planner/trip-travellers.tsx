@@ -57,7 +57,9 @@ export const TripTravellers = ({experience}: {experience: Queries.OpenDaysFragme
     <>
       <TravellersFold defaultOpen={useTravellersLine() === ""} labelOf={labelOf} />
       <div role="status" className="quiet">
-        {obstacles?.inSeason && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
+        {obstacles?.inSeason && (
+          <p>{t("experience:travellers.note", {season: obstacles.season})}</p>
+        )}
         {obstacles?.closed.map(({title, period}) => (
           <p key={period}>{t("experience:travellers.closed", {title, period})}</p>
         ))}

@@ -79,7 +79,9 @@ test("a row of long trips says of each whom it is for, and so does its page", as
   const {slug, group, bestFor} = tripWith("bestFor")
   const line = bestFor?.es ?? ""
   await page.goto("/es/experiences/")
-  const card = page.locator(`#${group} [data-color]:has(> * > picture)`).filter({hasText: line})
+  const card = page
+    .locator(`[id="${group}"] [data-color]:has(> * > picture)`)
+    .filter({hasText: line})
   await expect(card.locator(`a[href$="/${slug}/"]`)).toHaveCount(1)
   await page.goto(`/es/experiences/${slug}/`)
   await expect(page.getByRole("main").getByText(line)).toBeVisible()

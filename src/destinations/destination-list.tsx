@@ -24,7 +24,7 @@ export const fragment = graphql`
 export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegionFragment[]}) => {
   const t = useWords()
   return (
-    <div className={`container stack ${styles.columns}`}>
+    <div className={`container ${styles.columns}`}>
       <RegionMap label={t("destinations:map")} regions={regions} />
       <section className="stack" aria-labelledby="all-destinations">
         <h2 id="all-destinations" className={styles.title}>

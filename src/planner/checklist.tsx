@@ -32,7 +32,7 @@ const OpenDays = ({season, regions}: PlannedTrip) => {
   ].filter(Boolean)
   return (
     lines.length > 0 && (
-      <ul>
+      <ul className="measure">
         {lines.map(line => (
           <li key={line}>{line}</li>
         ))}

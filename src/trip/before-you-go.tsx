@@ -6,6 +6,7 @@ import {Section} from "../components/section/section"
 import {BeforeYouGo} from "../destinations/before-you-go"
 import {Details} from "../destinations/topic"
 import {useWords} from "../i18n/use-words"
+import {useTravellers} from "../planner/store"
 
 export const fragment = graphql`
   fragment ExperienceBefore on Experience {
@@ -44,14 +45,16 @@ export const fragment = graphql`
   }
 `
 
-/** General questions before booking. */
+/** General questions before booking; who has told of others is not asked about travelling alone. */
 const Questions = ({booking}: {booking: Queries.ExperienceQuestionsFragment | null}) => {
   const t = useWords()
+  const {adults = 0, children = 0} = useTravellers()
   if (!booking || booking.tripTopics.length === 0) return null
+  const topics = booking.tripTopics.filter(({key}) => key !== "alone" || adults + children < 2)
   return (
     <div data-screen-only="">
       <h3>{t("experience:questions.title")}</h3>
-      {booking.tripTopics.map(topic => (
+      {topics.map(topic => (
         <Question key={topic.key} question={topic} heading="h4" />
       ))}
       <Link to="/booking/" className="target">

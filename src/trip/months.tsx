@@ -8,6 +8,7 @@ import * as styles from "./months.module.css"
 
 export const fragment = graphql`
   fragment ExperienceMonths on Experience {
+    when(language: $language)
     isCoolerHigherUp
     season {
       from
@@ -38,13 +39,17 @@ const kinds = ["dry", "mixed", "wet"] as const
 /** The twelve months and the usual temperatures of each of the trip's places, with its season and closures. */
 export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
   const t = useWords()
-  const {isCoolerHigherUp, season, regions} = experience
+  const {when, isCoolerHigherUp, season, regions} = experience
   const known = regions.filter(({months}) => months)
   const closed = regions.flatMap(({key, closures}) => (closures ? [{key, ...closures}] : []))
   if (known.length + closed.length === 0) return null
   const isShown = (kind: (typeof kinds)[number]) => known.some(({months}) => months?.includes(kind))
   return (
-    <Section title={t("place:months.title")} description={t("place:months.note")} anchor="when">
+    <Section
+      title={t("place:months.title")}
+      description={[when, t("place:months.note")].filter(Boolean).join(". ")}
+      anchor="when"
+    >
       <table className={`table ${styles.places}`}>
         <tbody>
           {known.map((region, index) => (

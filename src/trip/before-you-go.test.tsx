@@ -1,0 +1,21 @@
+import {act, render, screen} from "@testing-library/react"
+import {changeTravellers} from "../planner/store"
+import {Before} from "./before-you-go"
+
+jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
+jest.mock("../features/destinations/before-you-go/before-you-go", () => ({
+  BeforeYouGo: () => null,
+}))
+
+it("does not speak of travelling alone to who has told of others", () => {
+  const topic = (key: string) => ({key, question: `About ${key}?`, answer: "We say."})
+  const experience = {color: "blue", regions: [], fees: [], packingList: []}
+  const booking = {tripTopics: [topic("alone"), topic("payment")]}
+  render(<Before experience={experience as never} booking={booking} />)
+  expect(screen.getByText("About alone?")).toBeInTheDocument()
+  act(() => changeTravellers({adults: 2, children: 2}))
+  expect(screen.queryByText("About alone?")).not.toBeInTheDocument()
+  expect(screen.getByText("About payment?")).toBeInTheDocument()
+  act(() => changeTravellers({adults: 1, children: undefined}))
+  expect(screen.getByText("About alone?")).toBeInTheDocument()
+})

@@ -1,12 +1,10 @@
-import {existsSync, readFileSync} from "node:fs"
+import {existsSync, readdirSync, readFileSync} from "node:fs"
 import AxeBuilder from "@axe-core/playwright"
 import type {Page} from "@playwright/test"
 import sharp from "sharp"
 import {staffPage} from "../editor/staff/staff-page"
 import {checkContent} from "../gatsby/content/check-content"
-import {folderSchemas} from "../gatsby/content/schema/files"
-import {inSchemaOrder} from "../gatsby/content/schema-order"
-import {filesIn} from "../gatsby/files/files-in"
+import {folderSchemas, inSchemaOrder} from "../gatsby/content/schema/files"
 import {content, expect, readSaved, test} from "./support/editor"
 
 test.use({locale: "es-CO"})
@@ -252,6 +250,8 @@ test("the page beside the form copies a reply, and can be read by everybody", as
 test("a production build has no byte of the editor", async ({request, baseURL}) => {
   expect(existsSync("public/editor")).toBe(false)
   expect((await request.get(`${baseURL}/editor/`)).status()).toBe(404)
-  const files = await filesIn("public", /\.(html|js|css|json|txt|xml)$/)
-  expect(files.filter(file => /sveltia/i.test(readFileSync(file, "utf8")))).toEqual([])
+  const files = readdirSync("public", {recursive: true, encoding: "utf8"})
+    .filter(file => /\.(html|js|css|json|txt|xml)$/.test(file))
+    .filter(file => /sveltia/i.test(readFileSync(`public/${file}`, "utf8")))
+  expect(files).toEqual([])
 })

@@ -1,6 +1,5 @@
 import path from "node:path"
-import {listContent} from "../gatsby/content/list-content"
-import {contentOf, readJson as readFile} from "../gatsby/content/read-json"
+import {contentOf, listContent, readJson as readFile} from "../gatsby/content/content-files"
 
 /**
  * Reads a JSON file as it stands, unchecked.

@@ -9,7 +9,7 @@ import type {Page} from "@playwright/test"
 import sirv from "sirv"
 import {writeEditor} from "../../editor/build"
 import {readFormContent} from "../../editor/publish"
-import {listContent} from "../../gatsby/content/list-content"
+import {listContent} from "../../gatsby/content/content-files"
 import {test as base, expect} from "./test"
 
 export {expect}

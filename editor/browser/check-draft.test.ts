@@ -1,5 +1,5 @@
 import {readFileSync} from "fs"
-import {listContent} from "../../gatsby/content/list-content"
+import {listContent} from "../../gatsby/content/content-files"
 import {folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import {checkDraft} from "./check-draft"
 import {contentFiles, fileFormats} from "./content-files"

@@ -1,5 +1,5 @@
 import {readContent} from "../../gatsby/content/load-content"
-import type {SiteContent} from "../../gatsby/content/site-content"
+import type {SiteContent} from "../../gatsby/content/schema/files"
 import {buildWords} from "../../gatsby/words/build-words"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {type QuickReply, quickReplies} from "./quick-replies"

@@ -1,6 +1,5 @@
-import {coverRows} from "../../gatsby/content/schema/planning"
-import {arePricesOver} from "../../gatsby/content/schema/prices"
-import type {SiteContent} from "../../gatsby/content/site-content"
+import type {SiteContent} from "../../gatsby/content/schema/files"
+import {arePricesOver, coverRows} from "../../gatsby/content/schema/planning"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {referenceOf} from "../../src/chat/reference"
 import {formatPrice, formatStay} from "../../src/i18n/format"

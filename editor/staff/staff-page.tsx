@@ -1,6 +1,6 @@
 import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
-import type {SiteContent} from "../../gatsby/content/site-content"
+import type {SiteContent} from "../../gatsby/content/schema/files"
 import type {LaunchBlock, OpenQuestions} from "../../gatsby/launch/launch-report"
 import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {locales} from "../../src/i18n/languages"

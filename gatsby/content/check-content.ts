@@ -1,13 +1,12 @@
-import type {z} from "zod"
+import {en, es} from "zod/locales"
 import {routePaths} from "../pages/routes"
 import type {StaffLanguage} from "../words/staff-languages"
-import {byCatalogueOrder} from "./catalogue-order"
-import {checkAmounts, checkPlaceholders} from "./check-prices"
-import {checkSchema} from "./check-schema"
+import type {JsonFile} from "./content-files"
 import {
   checkAddresses,
   checkKeys,
   checkLinks,
+  checkPrices,
   checkRedirects,
   checkSlugs,
   checkTripsApart,
@@ -15,27 +14,32 @@ import {
   type Existing,
   type FolderFile,
 } from "./cross-checks"
-import {type ContentIssue, setIssueLanguage} from "./issue"
-import {pricePlaceholder, withPrice} from "./price-in-texts"
-import type {JsonFile} from "./read-json"
-import type {Experience} from "./schema/experience"
-import {fileSchemas, folderSchemas, nameOf} from "./schema/files"
+import {type ContentIssue, issueLanguage, setIssueLanguage, withFound} from "./issue"
+import {byCatalogueOrder} from "./schema/experience"
+import {fileSchemas, folderSchemas, nameOf, type SiteContent} from "./schema/files"
 import {photoName} from "./schema/photos"
-import {arePricesOver} from "./schema/prices"
-import type {Region} from "./schema/region"
-import type {SiteContent} from "./site-content"
-
-/** Content files by their path from the project, as they were read. */
-export type ReadFiles = ReadonlyMap<string, JsonFile>
 
 type Checked<File extends DataFile, Content> = File & {content?: Content; issues: ContentIssue[]}
 
-const noFile: JsonFile = {issues: []}
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
-/** A trip as the site shows it: its texts lose their price once that no longer holds. */
-const shownTrip = ({value, content}: Checked<FolderFile, Experience>): Experience[] => {
-  if (!content) return []
-  return [arePricesOver(content) ? withPrice(value as Experience, true) : content]
+/** Validates a file against its schema. Plain rules have zod's own messages, ours those beside the rule. */
+const checkFile = <File extends DataFile, Content>(
+  file: File,
+  read: readonly ContentIssue[],
+): Checked<File, Content> => {
+  if (file.value === undefined) return {...file, issues: [...read]}
+  const {localeError} = {en, es}[issueLanguage()]()
+  const {data, error} = file.schema.safeParse(file.value, {error: localeError})
+  const broken = (error?.issues ?? []).flatMap((issue): ContentIssue[] => {
+    const path = issue.path as ContentIssue["path"]
+    const own = {file: file.file, path, message: issue.message}
+    return issue.code === "unrecognized_keys"
+      ? issue.keys.map(key => ({...own, path: [...path, key]}))
+      : [{...own, message: withFound(issue.message, valueAt(file.value, path))}]
+  })
+  return {...file, content: data as Content | undefined, issues: [...read, ...broken]}
 }
 
 const photoNames = ({folder, value}: FolderFile): string[] => {
@@ -49,77 +53,60 @@ const photoNames = ({folder, value}: FolderFile): string[] => {
  * Checks content files by themselves and against one another. It reads no disk, so that the
  * editor's form runs it, too: pictures and interface words are checked elsewhere.
  *
- * @param read - every data file of the site
+ * @param read - every data file of the site, by its path from the project
  * @param language - of the messages
- * @returns the content as far as it is sound, every issue, the files, and those of trips among them
+ * @returns the content as far as it is sound, every issue, and the files
  */
-export const checkContent = (read: ReadFiles, language: StaffLanguage = "en") => {
+export const checkContent = (
+  read: ReadonlyMap<string, JsonFile>,
+  language: StaffLanguage = "en",
+) => {
   setIssueLanguage(language)
 
-  const checkFile = <File extends DataFile, Content>(
-    {issues, value}: JsonFile,
-    file: File,
-    placeholder?: string,
-  ): Checked<File, Content> => {
-    if (value === undefined) return {...file, issues}
-    // Texts are measured as they read with the price in them.
-    const checked = checkSchema(file.file, file.schema as z.ZodType<Content>, withPrice(value))
-    const braces = checkPlaceholders(file.file, value, placeholder)
-    return {
-      ...file,
-      value,
-      content: checked.content,
-      issues: [...issues, ...checked.issues, ...braces],
-    }
-  }
-
-  const checkFolders = <Content>(kind: keyof typeof folderSchemas, placeholder?: string) => {
+  const checkFolders = <Kind extends keyof typeof folderSchemas>(kind: Kind) => {
     const {name, schema} = folderSchemas[kind]
     const place = new RegExp(`^data/${kind}/([^/]+)/${name}\\.json$`)
-    return [...read].flatMap(([file, json]) => {
+    return [...read].flatMap(([file, {value, issues}]) => {
       const folder = place.exec(file)?.[1]
       if (folder === undefined) return []
-      return [checkFile<FolderFile, Content>(json, {file, folder, schema}, placeholder)]
+      return [checkFile<FolderFile, SiteContent[Kind][0]>({file, folder, schema, value}, issues)]
     })
   }
 
   const single = Object.entries(fileSchemas).map(([path, schema]) => {
     const file = `data/${path}.json`
-    return checkFile<DataFile & {name: string}, unknown>(read.get(file) ?? noFile, {
-      file,
-      name: nameOf(path),
-      schema,
-    })
+    const {value, issues = []} = read.get(file) ?? {}
+    return {name: nameOf(path), ...checkFile<DataFile, unknown>({file, schema, value}, issues)}
   })
-  const trips = checkFolders<Experience>("experiences", pricePlaceholder)
-  const regions = checkFolders<Region>("regions")
+  const trips = checkFolders("experiences")
+  const regions = checkFolders("regions")
   const content = {
     ...Object.fromEntries(single.map(({name, content: own}) => [name, own])),
-    experiences: trips.flatMap(shownTrip).sort(byCatalogueOrder),
+    experiences: trips.flatMap(({content: trip}) => trip ?? []).sort(byCatalogueOrder),
     regions: regions.flatMap(({content: region}) => region ?? []),
   } as SiteContent
   const sound: Partial<SiteContent> = content
-  const existing = {
+  const existing: Existing = {
     Region: regions.map(({folder}) => folder),
     Experience: trips.map(({folder}) => folder),
     Activity: sound.activities?.activities.map(({key}) => key),
     Photo: trips.flatMap(photoNames),
     PackingItem: sound.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
-  } satisfies Existing
+  }
   const bySlug = ({folder}: FolderFile) => ({slug: folder})
   const routes = routePaths({experiences: trips.map(bySlug), regions: regions.map(bySlug)})
   const files: Checked<DataFile, unknown>[] = [...single, ...trips, ...regions]
-  const issues: ContentIssue[] = [
+  const issues = [
     ...files.flatMap(file => [
       ...file.issues,
       ...checkLinks(file, existing),
       ...checkKeys(file.file, file.value),
       ...checkAddresses(file, sound, routes),
+      ...checkPrices(file),
     ]),
     ...checkSlugs([...trips, ...regions]),
     ...checkTripsApart(trips),
-    ...trips.flatMap(({file, value}) => checkAmounts(file, value)),
     ...checkRedirects(read.get("data/redirects.json")?.value, routes),
   ]
-  return {content, issues, files, trips}
+  return {content, issues, files}
 }

@@ -2,7 +2,7 @@ import {mkdir, rm, writeFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
 import {scratchFolder} from "../files/testing/scratch-folder"
-import {checkImages, checkOwnImages} from "./check-images"
+import {checkImages} from "./check-images"
 import {formatIssue, setIssueLanguage} from "./issue"
 
 let root: string
@@ -87,23 +87,4 @@ it("asks for a picture large enough as people see it, and for the original of on
 it("refuses a file of more than 15 MB", async () => {
   const heavy = Buffer.concat([await jpeg(1600, 900), Buffer.alloc(15_000_000)])
   expect(await told("a.jpg", heavy)).toContain("at most 15 MB, not 16")
-})
-
-it("names a picture that two trips show, be it in two files", async () => {
-  const [one, two] = [await jpeg(1600, 900), await jpeg(1600, 901)]
-  for (const [name, content] of Object.entries({"cali.jpg": one, "salsa.jpg": one, "bay.jpg": two}))
-    await writeFile(path.join(root, "data", name), content)
-  const trip = (name: string, ...photos: string[]) => ({
-    file: `data/${name}.json`,
-    value: {image: `./${name}.jpg`, photos: photos.map(file => ({file}))},
-  })
-  const issues = async (...trips: ReturnType<typeof trip>[]) =>
-    (await checkOwnImages(root, trips)).map(formatIssue)
-  expect(await issues(trip("cali", "./cali.jpg"), trip("bay"), trip("none"))).toEqual([])
-  expect(await issues(trip("cali"), trip("bay"), trip("salsa"))).toEqual([
-    expect.stringContaining(
-      "data/salsa.json → image: expected a picture of its own: data/cali.json",
-    ),
-  ])
-  expect(await issues(trip("bay", "./cali.jpg", "./salsa.jpg"))).toHaveLength(1)
 })

@@ -1,9 +1,8 @@
 import {readFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
-import {fileHash} from "../files/short-hash"
 import {type ContentIssue, issueAt, type Sentence} from "./issue"
-import {imagesOf} from "./texts-of"
+import {imagesOf} from "./texts"
 
 /** Endings of pictures' names, in lower or upper case. */
 const pictureName = /\.(jpe?g|png|webp)$/i
@@ -107,32 +106,5 @@ export const checkImages = async (
     const sentence = await judgeNamed(root, path.dirname(file), text)
     if (sentence) issues.push(issueAt(file, field, text, sentence))
   }
-  return issues
-}
-
-/** Finds pictures that a trip shows twice or two trips share: one file, or two equal files. */
-export const checkOwnImages = async (
-  root: string,
-  files: readonly {file: string; value?: unknown}[],
-): Promise<ContentIssue[]> => {
-  const seen = new Map<string, {file: string; isPoster: boolean}>()
-  const issues: ContentIssue[] = []
-  for (const {file, value} of files)
-    for (const {path: field, text} of imagesOf(value)) {
-      const picture = path.resolve(root, path.dirname(file), text)
-      const hash = await fileHash(picture).catch(() => undefined)
-      if (!hash) continue
-      const isPoster = field[0] === "image"
-      const first = seen.get(hash)
-      if (!first) seen.set(hash, {file, isPoster})
-      // A photograph of a trip may be its poster, too.
-      else if (first.file !== file || first.isPoster === isPoster)
-        issues.push(
-          issueAt(file, field, text, {
-            en: `a picture of its own: ${first.file} has the same`,
-            es: `una imagen propia: ${first.file} tiene la misma`,
-          }),
-        )
-    }
   return issues
 }

@@ -6,9 +6,9 @@ import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files/output-file"
 import {formatIssues} from "./issue"
 import {loadContent, readContent} from "./load-content"
-import {placeholderWarning} from "./placeholders"
 import {priceQuestions} from "./price-changes"
-import {inSchemaOrder} from "./schema-order"
+import {placeholderWarning} from "./public-contact"
+import {inSchemaOrder} from "./schema/files"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

@@ -1,6 +1,5 @@
 import path from "path"
-import {isContent, isLeftover, isStray} from "./content-files"
-import {isIgnored} from "./list-content"
+import {isContent, isIgnored, isLeftover} from "./content-files"
 
 const trip = "data/experiences/night-walk"
 
@@ -30,13 +29,11 @@ const strays = [
 ]
 
 it.each([
-  ["content", content, [true, false, false]],
-  ["what a program has left", leftovers, [false, true, false]],
-  ["a file that no page reads", strays, [false, false, true]],
-  ["none of its business", [`${trip}/notes.txt`], [false, false, false]],
+  ["content", content, [true, false]],
+  ["what a program has left", leftovers, [false, true]],
+  ["a file that no page reads", [...strays, `${trip}/notes.txt`], [false, false]],
 ])("tells %s by its path", (_, files, expected) => {
-  for (const file of files)
-    expect([isContent(file), isLeftover(file), isStray(file)]).toEqual(expected)
+  for (const file of files) expect([isContent(file), isLeftover(file)]).toEqual(expected)
 })
 
 it("has Gatsby read what is content, and nothing else", () => {

@@ -1,7 +1,11 @@
+import {existsSync, readdirSync, readFileSync} from "fs"
+import {type ParseError, parse, printParseErrorCode} from "jsonc-parser"
+import path from "path"
 import {languages} from "../../src/i18n/languages"
-import {fileTypes, folderTypes} from "./file-types"
+import {type ContentIssue, formatIssues, t} from "./issue"
+import {schemaOfFile} from "./schema/files"
 
-export const contentFolders = ["data", "locales"] as const
+const folders = ["data", "locales"]
 
 /** What systems and editors leave in folders: hidden files, thumbnails, locks, backups. */
 const leftover = /^(?:\..*|__MACOSX|thumbs\.db|desktop\.ini|~.*|.*~|.*\.(?:bak|orig|swp|tmp))$/i
@@ -13,20 +17,91 @@ export const isLeftover = (file: string): boolean =>
 const words = new RegExp(`^locales/(?:${languages.join("|")})/[a-z][a-z-]*\\.json$`)
 const picture = /^data\/.*\.(?:jpe?g|png|webp)$/i
 
-/** GraphQL type of a data file, by its path from the project with slashes; undefined for what is none. */
-export const typeOfFile = (file: string): string | undefined => {
-  if (isLeftover(file)) return undefined
-  const single = Object.entries(fileTypes).find(([name]) => file === `data/${name}.json`)
-  if (single) return single[1]
-  const [, kind, , name, ...rest] = file.split("/")
-  const folder = Object.entries(folderTypes).find(([folder]) => folder === kind)?.[1]
-  return folder && rest.length === 0 && name === `${folder.name}.json` ? folder.type : undefined
-}
-
 /** Whether the site reads a file: data of the contract, interface words, pictures beside the data. */
 export const isContent = (file: string): boolean =>
-  !isLeftover(file) && (picture.test(file) || words.test(file) || typeOfFile(file) !== undefined)
+  !isLeftover(file) && (picture.test(file) || words.test(file) || schemaOfFile(file) !== undefined)
 
-/** Whether a file looks like content but is read by nothing. */
-export const isStray = (file: string): boolean =>
-  /\.json$/i.test(file) && !isLeftover(file) && !isContent(file)
+const slashes = (file: string) => file.split(path.sep).join("/")
+
+/** Lists the files of the content folders at any depth, sorted, by their path from the project. */
+export const listContent = (root: string): string[] =>
+  folders
+    .filter(folder => existsSync(path.join(root, folder)))
+    .flatMap(folder =>
+      readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
+        .filter(entry => entry.isFile())
+        .map(({parentPath, name}) => slashes(path.relative(root, path.join(parentPath, name)))),
+    )
+    .filter(file => !isLeftover(file))
+    .sort()
+
+/**
+ * Filter for gatsby-source-filesystem, so that a build reads exactly what the check has read. It is
+ * also called for folders.
+ *
+ * @param file - absolute path; the project is the working folder
+ */
+export const isIgnored = (file: string): boolean => {
+  const name = slashes(path.relative("", file))
+  if (!folders.some(folder => name.startsWith(`${folder}/`))) return false
+  return isLeftover(name) || (path.extname(name) !== "" && !isContent(name))
+}
+
+/** Content of a JSON file, or what keeps it from being read. */
+export type JsonFile = {value?: unknown; issues: ContentIssue[]}
+
+const strict = {allowTrailingComma: false, disallowComments: true, allowEmptyContent: false}
+
+const syntaxIssue = (file: string, text: string, {error, offset}: ParseError): ContentIssue => {
+  const before = text.slice(0, offset)
+  const [line, column] = [before.split("\n").length, offset - before.lastIndexOf("\n")]
+  const code = printParseErrorCode(error)
+  const message = t({
+    en: `expected valid JSON; found ${code}, line ${line}, column ${column}`,
+    es: `se esperaba un JSON válido; se encontró ${code}, línea ${line}, columna ${column}`,
+  })
+  return {file, path: [], message}
+}
+
+/** Reads the text of a JSON file, strictly: without a byte-order mark, comments or trailing commas. */
+export const parseJson = (file: string, text: string): JsonFile => {
+  if (text.startsWith("\ufeff")) {
+    const message = t({
+      en: "expected a file saved as “UTF-8”; found an invisible byte-order mark (“UTF-8 with BOM”)",
+      es: "se esperaba un archivo guardado como “UTF-8”; se encontró una marca de orden de bytes invisible (“UTF-8 con BOM”)",
+    })
+    const {value, issues} = parseJson(file, text.slice(1))
+    return {value, issues: [{file, path: [], message}, ...issues]}
+  }
+  const errors: ParseError[] = []
+  parse(text, errors, strict)
+  // Only the first syntax error is meaningful.
+  const [first] = errors
+  return first ? {issues: [syntaxIssue(file, text, first)]} : {value: JSON.parse(text), issues: []}
+}
+
+/** Reads a JSON file in UTF-8 (see parseJson); it never throws. */
+export const readJson = (root: string, file: string): JsonFile => {
+  try {
+    const bytes = readFileSync(path.join(root, file))
+    return parseJson(file, new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes))
+  } catch (error) {
+    const {code, message: reason} = error as NodeJS.ErrnoException
+    const found = code === "ENOENT" ? t({en: "no such file", es: "ningún archivo"}) : reason
+    const message = t({
+      en: `expected a JSON file in UTF-8; found ${found}`,
+      es: `se esperaba un archivo JSON en UTF-8; se encontró ${found}`,
+    })
+    return {issues: [{file, path: [], message}]}
+  }
+}
+
+/**
+ * Returns the value of a parsed JSON file.
+ *
+ * @throws Error that names the file and what keeps it from being read
+ */
+export const contentOf = <Content>({value, issues}: JsonFile): Content => {
+  if (value === undefined) throw new Error(formatIssues(issues))
+  return value as Content
+}

@@ -4,12 +4,11 @@ import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
 import {withSlash} from "../../src/lib/with-slash"
-import {type ContentIssue, issueAt, type Sentence} from "./issue"
-import {oldPath} from "./old-addresses"
+import {type ContentIssue, issueAt} from "./issue"
+import type {SiteContent} from "./schema/files"
 import {graphql, type LinkTarget} from "./schema/graphql"
-import {redirectSchema} from "./schema/redirects"
-import type {SiteContent} from "./site-content"
-import {textsOf, wordsOf} from "./texts-of"
+import {oldPath, redirectSchema} from "./schema/site"
+import {pricePlaceholder, textsOf, wordsOf} from "./texts"
 
 /** A data file as it was read, whatever its shape. */
 export type DataFile = {file: string; schema: z.ZodType; value?: unknown}
@@ -21,24 +20,29 @@ export type FolderFile = DataFile & {folder: string}
 export type Existing = Partial<Record<LinkTarget, readonly string[]>>
 
 type Path = ContentIssue["path"]
-type Place = {file: string; path: Path}
+type Place = {file: string; path: Path; value: unknown}
 
 const fieldOf = (value: unknown, key: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[key]
 
-const ownValue: Sentence = {
-  en: "a value of its own, which no other has",
-  es: "un valor propio, que ningún otro tenga",
+const listOf = (value: unknown, key: string): unknown[] => {
+  const list = fieldOf(value, key)
+  return Array.isArray(list) ? list : []
 }
 
-/** Finds values that stand somewhere earlier; `kind` parts those that may be the same. */
-const repeated = (list: readonly (Place & {value: unknown; kind?: string})[]): ContentIssue[] => {
+/** Finds values that an earlier place of the same field has, or that are taken. */
+const repeated = (places: readonly Place[], taken: readonly unknown[] = []): ContentIssue[] => {
   const seen = new Set<string>()
-  return list.flatMap(({file, path, value, kind}) => {
-    const key = `${kind} ${value}`
-    const isRepeated = seen.has(key)
+  return places.flatMap(({file, path, value}) => {
+    const key = JSON.stringify([path.filter(part => typeof part === "string"), value])
+    const isRepeated = taken.includes(value) || seen.has(key)
     seen.add(key)
-    return isRepeated ? [issueAt(file, path, value, ownValue)] : []
+    if (!isRepeated) return []
+    const sentence = {
+      en: "a value of its own, which no other has",
+      es: "un valor propio, que ningún otro tenga",
+    }
+    return [issueAt(file, path, value, sentence)]
   })
 }
 
@@ -88,29 +92,31 @@ const ownTexts = ["title", "messagingTitle", "seo"]
 
 /** What two trips share, as after a trip was duplicated: codes, titles, search texts, former slugs. */
 export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] => {
-  const reserved = reservedCodes.map(code => ({file: "", path: [], value: code}))
+  const texts = trips.flatMap(({file, value}) =>
+    ownTexts.flatMap(name =>
+      textsOf(fieldOf(value, name), [name]).map(({path, text}) => ({file, path, value: text})),
+    ),
+  )
   const codes = trips.map(({file, value}) => ({
     file,
     path: ["code"],
     value: fieldOf(value, "code"),
   }))
-  const texts = trips.flatMap(({file, value}) =>
-    textsOf(value)
-      .filter(({path: [first]}) => ownTexts.includes(String(first)))
-      .map(({path, text}) => ({file, path, value: text, kind: path.join(".")})),
+  const former = trips.flatMap(({file, value}) =>
+    listOf(value, "formerSlugs").map((slug, index) => ({
+      file,
+      path: ["formerSlugs", index],
+      value: slug,
+    })),
   )
-  const slugs = [
-    ...trips.map(({folder}) => ({file: "", path: [], value: folder})),
-    ...trips.flatMap(({file, value}) => {
-      const former = fieldOf(value, "formerSlugs")
-      return (Array.isArray(former) ? former : []).map((slug: unknown, index) => ({
-        file,
-        path: ["formerSlugs", index],
-        value: slug,
-      }))
-    }),
+  return [
+    ...repeated(codes, reservedCodes),
+    ...repeated(texts),
+    ...repeated(
+      former,
+      trips.map(({folder}) => folder),
+    ),
   ]
-  return [...repeated([...reserved, ...codes]), ...repeated(texts), ...repeated(slugs)]
 }
 
 /** Keys that stand twice in one list: they are addresses on a page, or what a reference names. */
@@ -156,11 +162,8 @@ export const checkAddresses = (
   const anchors: Record<string, readonly {key: string}[] | undefined> = anchorsOf(content)
   const isThere = ([route = "", anchor]: string[]) =>
     routes.includes(route) && (!anchor || (anchors[route]?.some(({key}) => key === anchor) ?? true))
-  const complaints = textsOf(fieldOf(fieldOf(value, "legal"), "complaints"), [
-    "legal",
-    "complaints",
-  ])
-  return [...wordsOf(value), ...complaints].flatMap(({path, text}) =>
+  const texts = fieldOf(value, "redirects") ? [] : textsOf(value)
+  return texts.flatMap(({path, text}) =>
     ownAddresses(text)
       .filter(address => !isThere(address.split("#")))
       .map(address =>
@@ -172,11 +175,10 @@ export const checkAddresses = (
   )
 }
 
-/** Redirects to no page, in a circle, over another redirect, or from an address that has an answer. */
+/** Redirects to no page, such as another redirect, or from an address that has an answer. */
 export const checkRedirects = (value: unknown, routes: readonly string[]): ContentIssue[] => {
   const file = "data/redirects.json"
-  const list = fieldOf(value, "redirects")
-  const redirects = (Array.isArray(list) ? list : []).flatMap((entry, index) => {
+  const redirects = listOf(value, "redirects").flatMap((entry, index) => {
     const {data} = redirectSchema.safeParse(entry)
     return data ? [{...data, path: ["redirects", index], source: oldPath(data.from)}] : []
   })
@@ -184,7 +186,6 @@ export const checkRedirects = (value: unknown, routes: readonly string[]): Conte
     "/",
     ...languages.flatMap(language => routes.map(route => localizedPath(language, route))),
   ])
-  const sources = redirects.map(({source}) => source)
   const answered = redirects
     .filter(({source}) => pages.has(source) || routes.includes(source))
     .map(({path, from}) =>
@@ -196,21 +197,79 @@ export const checkRedirects = (value: unknown, routes: readonly string[]): Conte
   const lost = redirects
     .filter(({to}) => !pages.has(withSlash(to)))
     .map(({path, to}) =>
-      issueAt(
-        file,
-        [...path, "to"],
-        to,
-        sources.includes(withSlash(to))
-          ? {
-              en: "the page where the visitor ends, no other redirect",
-              es: "la página donde termina el visitante, no otra redirección",
-            }
-          : {
-              en: "the address of a page of this site, which begins with its language",
-              es: "una página de este sitio con su idioma, como /es/experiences/",
-            },
-      ),
+      issueAt(file, [...path, "to"], to, {
+        en: "the address of a page of this site, which begins with its language, and no other redirect",
+        es: "una página de este sitio con su idioma, como /es/experiences/, y no otra redirección",
+      }),
     )
   const twice = redirects.map(({path, source}) => ({file, path: [...path, "from"], value: source}))
   return [...answered, ...lost, ...repeated(twice)]
+}
+
+/** Texts of a trip that other texts are made of: they name no price. */
+const unpricedFields = /^(title|messagingTitle|imageAlt|photos|sight|facts|days|prices)$/
+
+const braces = /\{+[^{}]*\}+|[{}]/g
+const number = String.raw`((?:\d{1,3}(?:[.,’'\s]\d{3})+|\d+)(?:[.,]\d\d?(?!\d))?)`
+
+/** `€62`, `EUR 1,400`, `1.400 €`, `62 euros`. */
+const amount = new RegExp(
+  String.raw`(?:€|(?<!\p{L})(?:euros?|EUR))\s*${number}|(?<![\d.,])${number}\s*(?:€|(?:euros?|EUR)(?!\p{L}))`,
+  "giu",
+)
+
+/** What introduces a starting price. */
+const introduction = /(?<!\p{L})(?:from|desde|a partir de)\s+$/iu
+
+/** Whole euros of a number in any spelling: 1400 of "1,400", "1.400", "1 400" and "1400.00". */
+const eurosOf = (digits: string) =>
+  Number(
+    digits
+      .trim()
+      .replace(/[.,]\d\d?$/, "")
+      .replace(/\D/g, ""),
+  )
+
+/** Amounts that repeat a trip's price or look like an old one; others, such as fees, are allowed. */
+const writtenPrices = (text: string, price: unknown): string[] => {
+  const plain = text.replaceAll("**", "")
+  return [...plain.matchAll(amount)]
+    .filter(
+      ({1: before = "", 2: after = "", index}) =>
+        eurosOf(before || after) === price || introduction.test(plain.slice(0, index)),
+    )
+    .map(([found]) => found)
+}
+
+/**
+ * Placeholders that nothing fills, so that visitors would read them, and prices of a trip that are
+ * written out, so that a change of the price would miss them.
+ */
+export const checkPrices = ({file, value}: DataFile): ContentIssue[] => {
+  const price = file.startsWith("data/experiences/") ? fieldOf(value, "price") : undefined
+  return wordsOf(value).flatMap(({path, text}) => {
+    const isPriced = price !== undefined && !unpricedFields.test(String(path[0]))
+    const unfilled = (text.match(braces) ?? []).filter(
+      found => !isPriced || found !== pricePlaceholder,
+    )
+    const written = price === undefined ? [] : writtenPrices(text, price)
+    return [
+      ...unfilled.map(found =>
+        issueAt(
+          file,
+          path,
+          found,
+          isPriced
+            ? {en: `${pricePlaceholder}, or no braces`, es: `${pricePlaceholder}, o ninguna llave`}
+            : {en: "a text without { and }", es: "un texto sin { ni }"},
+        ),
+      ),
+      ...written.map(found =>
+        issueAt(file, path, found, {
+          en: `${pricePlaceholder}, which stands for the price`,
+          es: `${pricePlaceholder}, que representa el precio`,
+        }),
+      ),
+    ]
+  })
 }

@@ -36,17 +36,10 @@ export const expects = (sentence: Sentence): {error: () => string} => ({
 
 const longestValue = 80
 
-/** Control and format characters, which would garble a terminal or reverse its text. */
-const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
-
-/** Makes any text safe for a terminal. */
-const printable = (text: string): string =>
-  text.replace(unprintable, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
-
 /** A value as it stands in the file, shortened. */
 export const show = (value: unknown): string => {
   if (value === undefined) return t({en: "nothing", es: "nada"})
-  const text = printable(JSON.stringify(value))
+  const text = JSON.stringify(value)
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }
 
@@ -64,15 +57,10 @@ export const issueAt = (
 
 /** `includes.items.es[3]` */
 export const formatPath = (path: ContentIssue["path"]): string =>
-  path.reduce<string>(
-    (text, key) =>
-      typeof key === "number"
-        ? `${text}[${key}]`
-        : text
-          ? `${text}.${printable(key)}`
-          : printable(key),
-    "",
-  )
+  path
+    .map(key => (typeof key === "number" ? `[${key}]` : `.${key}`))
+    .join("")
+    .replace(/^\./, "")
 
 /** One line for one issue: `data/site.json → email: expected an e-mail address; found "x"`. */
 export const formatIssue = ({file, path, message}: ContentIssue): string =>

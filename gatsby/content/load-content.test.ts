@@ -72,10 +72,3 @@ it("gives a HEIC photograph its advice, and a JPEG of any other name its ending"
     expect.stringContaining("an ending .jpg, .jpeg, .png or .webp"),
   ])
 })
-
-it("finds one picture on two trips", async () => {
-  const picture = await makePicture(1600, 990)
-  for (const slug of ["day-walk", "whale-bay"])
-    await site.write(`data/experiences/${slug}/banner.jpg`, picture)
-  expect(await site.issues()).toEqual([expect.stringContaining("a picture of its own: data/")])
-})

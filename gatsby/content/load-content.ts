@@ -1,14 +1,11 @@
 import {readdirSync} from "fs"
 import path from "path"
 import {checkContent} from "./check-content"
-import {checkImages, checkOwnImages} from "./check-images"
-import {checkTranslations} from "./check-translations"
-import {isLeftover, isStray} from "./content-files"
+import {checkImages} from "./check-images"
+import {checkWords} from "./check-words"
+import {isContent, isLeftover, listContent, readJson} from "./content-files"
 import {type ContentIssue, issueAt} from "./issue"
-import {listContent} from "./list-content"
-import {readJson} from "./read-json"
-import {fileSchemas, folderSchemas} from "./schema/files"
-import type {SiteContent} from "./site-content"
+import {fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
 
 /** The data files that a site has, or lacks: each single one, and one in each folder of a kind. */
 const dataFiles = (root: string): string[] => [
@@ -25,31 +22,26 @@ const dataFiles = (root: string): string[] => [
 export const readContent = (root: string) =>
   checkContent(new Map(dataFiles(root).map(file => [file, readJson(root, file)])))
 
-/**
- * Reads and checks everything the site says.
- *
- * @param root - folder of the content: the project's
- * @param project - whose code uses the words of the interface
- * @returns the content where nothing is wrong with it; otherwise every issue at once
- */
+/** Reads and checks everything the site says: the content where nothing is wrong, or else every issue. */
 export const loadContent = async (
   root: string,
-  project = root,
 ): Promise<{content?: SiteContent; issues: ContentIssue[]}> => {
-  const {content, issues: own, files, trips} = readContent(root)
+  const {content, issues: own, files} = readContent(root)
   const pictures = await Promise.all(files.map(({file, value}) => checkImages(root, file, value)))
-  const stray = listContent(root).filter(isStray)
+  const listed = listContent(root)
+  const isWords = (file: string) => file.startsWith("locales/") && isContent(file)
   const issues = [
     ...own,
     ...pictures.flat(),
-    ...(await checkOwnImages(root, trips)),
-    ...stray.map(file =>
-      issueAt(file, [], path.basename(file), {
-        en: "no such file, as no page reads it: remove it, or put it outside data and locales",
-        es: "que no esté ahí, pues ninguna página lo lee: quítalo o ponlo fuera de data y locales",
-      }),
-    ),
-    ...checkTranslations(root, project),
+    ...listed
+      .filter(file => /\.json$/i.test(file) && !isContent(file))
+      .map(file =>
+        issueAt(file, [], path.basename(file), {
+          en: "no such file, as no page reads it: remove it, or put it outside data and locales",
+          es: "que no esté ahí, pues ninguna página lo lee: quítalo o ponlo fuera de data y locales",
+        }),
+      ),
+    ...checkWords(new Map(listed.filter(isWords).map(file => [file, readJson(root, file)]))),
   ]
   return issues.length === 0 ? {content, issues} : {issues}
 }

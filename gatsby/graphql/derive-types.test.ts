@@ -71,20 +71,9 @@ type Place implements Node @dontInfer {
     expect(types).toContain('"""Told."""\n  text: String!')
   })
 
-  it("refuses one name for different fields, and a kind that GraphQL does not have", () => {
-    const one = z.strictObject({text: line()}).register(graphql, {type: "Note"})
-    const other = z.strictObject({text: line().optional()}).register(graphql, {type: "Note"})
-    expect(() => deriveTypes([file({one, other})])).toThrow(
-      "One name for two types: Note; text: String!, and Note; text: String",
-    )
-    const kind = z.enum(["a", "b"]).register(graphql, {type: "Kind"})
-    const otherKind = z.enum(["a", "c"]).register(graphql, {type: "Kind"})
-    expect(() => deriveTypes([file({kind, otherKind})])).toThrow(
-      "One name for two types: enum Kind",
-    )
+  it("refuses a kind that GraphQL does not have", () => {
     expect(() => deriveTypes([file({when: z.date()})])).toThrow(
       'PlaceWhen: GraphQL has no type for a schema of the kind "date"',
     )
-    expect(() => deriveTypes([z.strictObject({})])).toThrow("registered with its type's name")
   })
 })

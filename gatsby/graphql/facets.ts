@@ -2,9 +2,9 @@ import {type FilterableTrip, fits} from "../../src/catalogue/filter"
 import {formatMonth, formatPrice} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
-import type {FactRegion} from "../content/facts/types"
 import type {Experience} from "../content/schema/experience"
-import {arePricesOver} from "../content/schema/prices"
+import {arePricesOver} from "../content/schema/planning"
+import type {Region} from "../content/schema/region"
 
 type Named = {key: string; name: Record<Language, string>}
 type Choice = {key: string; label: string}
@@ -70,7 +70,7 @@ const usefulBudgets = (experiences: readonly FilterableTrip[]) => {
 export const planFacets = (content: {
   experiences: readonly Experience[]
   groups: readonly Named[]
-  regions: readonly FactRegion[]
+  regions: readonly Pick<Region, "slug" | "name">[]
   language: Language
   t: TFunction
 }): Facet[] => {

@@ -1,22 +1,6 @@
-import {localizedExtension, pickLanguage} from "./localized"
+import {localizedExtension} from "./localized"
 
-describe("pickLanguage", () => {
-  const title = {en: "Coffee", es: "Café"}
-
-  it("picks the language that is asked for", () => {
-    expect(pickLanguage(title, "es")).toBe("Café")
-  })
-
-  it.each([undefined, null, "fr"])("falls back to English for %p", language => {
-    expect(pickLanguage(title, language)).toBe("Coffee")
-  })
-
-  it("leaves an unset optional field unset", () => {
-    expect(pickLanguage(undefined, "en")).toBeNull()
-  })
-})
-
-describe("the price of a trip", () => {
+describe("a text", () => {
   const part = {description: {en: "From {price}", es: "Desde {price}"}, items: {en: ["{price}"]}}
   const trip = {price: 1400, seo: part, title: part.description}
   const findRootNodeAncestor = (inner: object, isIt: (node: object) => boolean) =>
@@ -28,7 +12,7 @@ describe("the price of a trip", () => {
     return resolve(source as Record<string, unknown>, {language}, context, info)
   }
 
-  it("stands in its texts, of any depth, as the language writes it", () => {
+  it("has the price of its trip, at any depth, as the language writes it", () => {
     expect(read(trip, "title", "en")).toBe("From €1,400")
     expect(read(part, "description", "es")).toBe("Desde 1.400\u00a0€")
     expect(read(part, "items", "en")).toEqual(["€1,400"])
@@ -51,6 +35,11 @@ describe("the price of a trip", () => {
     expect(read({title}, "title", "en")).toBe("In 4\u00a0days")
     expect(read({title}, "title", "en", "Experience")).toBe("In 4 days")
     expect(read({title}, "title", "en", "SeoTexts")).toBe("In 4 days")
+  })
+
+  it("is null where it is not set, and English in a language that the site does not have", () => {
+    expect(read({}, "title", "en")).toBeNull()
+    expect(read({title: {en: "Coffee"}}, "title", "fr")).toBe("Coffee")
   })
 
   it("leaves texts alone that belong to no trip", () => {

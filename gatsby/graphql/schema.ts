@@ -1,27 +1,20 @@
 import type {GatsbyNode} from "gatsby"
-import {fileSchemas, folderSchemas} from "../content/schema/files"
+import {fileSchemas, folderSchemas, schemaOfFile} from "../content/schema/files"
+import {graphql} from "../content/schema/graphql"
 import {deriveTypes} from "./derive-types"
-import {catalogueFields} from "./fields/catalogue"
 import {experienceFields} from "./fields/experience"
-import {type Field, type Fields, modelOf} from "./fields/helpers"
-import {packingAndDayFields} from "./fields/packing-and-days"
+import type {Field} from "./fields/helpers"
+import {pageFields} from "./fields/pages"
 import {photoFields} from "./fields/photos"
 import {regionFields} from "./fields/region"
-import {sharingFields} from "./fields/sharing"
 import {siteFields} from "./fields/site"
 import {tripFactFields} from "./fields/trip-facts"
 import {imageResolvers} from "./images"
 import {localizedExtension} from "./localized"
 
-const groups: readonly Fields[] = [
-  experienceFields,
-  regionFields,
-  packingAndDayFields,
-  photoFields,
-  catalogueFields,
-  siteFields,
-  sharingFields,
-  tripFactFields,
+const groups = [
+  ...[experienceFields, tripFactFields, regionFields, photoFields, siteFields],
+  ...pageFields,
 ]
 
 /** Every type of the content (SDL), so that an absent optional field never changes the schema. */
@@ -35,11 +28,7 @@ export const contentTypes = (): string[] => {
 export const contentResolvers = (): Record<string, Record<string, Field>> => {
   const all: Record<string, Record<string, Field>> = {...imageResolvers}
   for (const [type, fields] of groups.flatMap(({resolvers}) => Object.entries(resolvers)))
-    for (const [name, {resolve, ...field}] of Object.entries(fields))
-      all[type] = {
-        ...all[type],
-        [name]: {...field, resolve: (node, ...rest) => resolve(modelOf(node), ...rest)},
-      }
+    all[type] = {...all[type], ...fields}
   return all
 }
 
@@ -52,3 +41,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Registers the resolvers. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({createResolvers: add}) =>
   add(contentResolvers())
+
+type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name?: unknown}
+
+/** GraphQL type of a JSON file's node; of interface words one that nobody asks, as they are `allLocale`. */
+export const jsonTypeName = ({node}: {node: FileNode}): string => {
+  const folders = [node.sourceInstanceName, node.relativeDirectory].filter(Boolean)
+  const schema = schemaOfFile(`${folders.join("/")}/${node.name}.json`)
+  return (schema && graphql.get(schema)?.type) ?? "WordsJson"
+}

@@ -1,3 +1,4 @@
+import type {GatsbyNode} from "gatsby"
 import {bundleScript} from "../files/bundle-script"
 import {siteConstants} from "./site-constants"
 
@@ -10,3 +11,9 @@ export const bundleInlineScript = (directory: string): Promise<string> =>
     charset: "utf8",
     define: siteConstants(directory),
   })
+
+/** Bundles it for `gatsby-ssr.tsx`, in builds and in `develop`. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({store}) => {
+  const {program} = store.getState() as {program: {directory: string}}
+  process.env.GATSBY_INLINE_SCRIPT = await bundleInlineScript(program.directory)
+}

@@ -1,7 +1,5 @@
 import type {BuildArgs} from "gatsby"
 import path from "path"
-import {buildContent} from "../content/build-content"
-import {formatIssues} from "../content/issue"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {securePages} from "../publish/content-security-policy"
 import {writeOfflineWorker} from "../publish/offline-worker"
@@ -9,10 +7,8 @@ import type {Graphql} from "../publish/query"
 import {writeTextFiles} from "../publish/text-files"
 
 /** Gives each page its policy, and writes what no plugin does: texts for programs, search, the offline worker. */
-export const finishBuild = async ({store, reporter, graphql, getNodesByType}: BuildArgs) => {
+export const finishBuild = async ({store, graphql, getNodesByType}: BuildArgs) => {
   const {program} = store.getState() as {program: {directory: string}}
-  const {content, issues} = await buildContent(program.directory)
-  if (!content) return reporter.panic(formatIssues(issues))
   const folder = path.join(program.directory, "public")
   const environment = readEnvironment(process.env)
   const pages = getNodesByType("SitePage").map(page => String(page.path))

@@ -1,7 +1,7 @@
 import type {GatsbyNode} from "gatsby"
-import {buildContent} from "../content/build-content"
 import {formatIssues} from "../content/issue"
-import {placeholderWarning} from "../content/placeholders"
+import {loadContent} from "../content/load-content"
+import {placeholderWarning} from "../content/public-contact"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
@@ -12,7 +12,7 @@ import {formatBlocks, launchBlocks} from "../launch/launch-report"
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
-  const {content, issues} = await buildContent(program.directory)
+  const {content, issues} = await loadContent(program.directory)
   if (issues.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatIssues(issues))

@@ -1,7 +1,7 @@
 import type {Channel} from "../../src/analytics/campaign"
+import {contentOf, readJson} from "../content/content-files"
 import {readContent} from "../content/load-content"
-import {contentOf, readJson} from "../content/read-json"
-import type {SiteContent} from "../content/site-content"
+import type {SiteContent} from "../content/schema/files"
 import {siteLinks} from "../pages/routes"
 
 /** Those with a medium come first: the first match wins. */

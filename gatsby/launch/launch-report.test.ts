@@ -1,6 +1,6 @@
 import {readContent} from "../content/load-content"
-import {placeholderFields} from "../content/placeholders"
-import type {SiteContent} from "../content/site-content"
+import {placeholderFields} from "../content/public-contact"
+import type {SiteContent} from "../content/schema/files"
 import {allWords} from "../words/testing/all-words"
 import {launchBlocks, openQuestions} from "./launch-report"
 
@@ -75,7 +75,8 @@ it("asks what is open of the site and of each trip, in both languages", () => {
   Object.assign(experiences[0], {
     covers: {meals: "ask", guide: "partly"},
     ask: ["group", "access"],
-    days: {status: "example"},
+    activities: [],
+    days: {status: "example", items: []},
   })
   const {en, es} = allWords
   const asked = (key: Parameters<typeof en>[0]) => ({en: en(key), es: es(key)})
@@ -86,9 +87,7 @@ it("asks what is open of the site and of each trip, in both languages", () => {
       questions: [
         asked("build:covers.ask.meals"),
         asked("build:fact.ask.group"),
-        asked("build:fact.ask.steps"),
         asked("build:fact.ask.longestWalk"),
-        asked("build:fact.ask.boatStep"),
         {en: expect.stringContaining("days"), es: expect.stringContaining("días")},
       ],
     },

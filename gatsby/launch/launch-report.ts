@@ -1,10 +1,9 @@
 import type {TFunction} from "../../src/i18n/use-words"
+import {openFacts} from "../content/facts/facts"
 import type {Sentence} from "../content/issue"
-import {placeholderFields} from "../content/placeholders"
-import {openMeasures} from "../content/schema/facts"
-import {arePricesOver} from "../content/schema/prices"
-import type {SiteContent} from "../content/site-content"
-import {today as todayInColombia} from "../content/today"
+import {placeholderFields} from "../content/public-contact"
+import type {SiteContent} from "../content/schema/files"
+import {arePricesOver, today as todayInColombia} from "../content/schema/planning"
 import type {Environment} from "../environment/environment"
 import type {StaffLanguage} from "../words/staff-languages"
 
@@ -122,15 +121,14 @@ export const openQuestions = (
   words: Record<StaffLanguage, TFunction>,
 ): OpenQuestions[] => {
   const ask = (key: Parameters<TFunction>[0]): Sentence => ({en: words.en(key), es: words.es(key)})
-  const ofTrips = experiences.map(({slug, covers = {}, ask: open = [], days}): OpenQuestions => {
-    const facts = open.flatMap(name => (name === "access" ? openMeasures : [name]))
-    const rows = Object.entries(covers).filter(([, value]) => value === "ask")
+  const ofTrips = experiences.map((trip): OpenQuestions => {
+    const {covers, facts} = openFacts(trip)
     return {
-      slug,
+      slug: trip.slug,
       questions: [
-        ...rows.map(([row]) => ask(`build:covers.ask.${row as "meals"}`)),
+        ...covers.map(row => ask(`build:covers.ask.${row}`)),
         ...facts.map(name => ask(`build:fact.ask.${name}`)),
-        ...(days?.status === "example" ? [areDaysSettled] : []),
+        ...(trip.days?.status === "example" ? [areDaysSettled] : []),
       ],
     }
   })

@@ -1,7 +1,8 @@
 import {createPages} from "./create-pages"
 
-jest.mock("../content/build-content", () => ({
-  buildContent: async () => ({
+jest.mock("../publish/trip-search", () => ({writeTripSearch: async () => {}}))
+jest.mock("../content/load-content", () => ({
+  loadContent: async () => ({
     issues: [{file: "data/site.json", path: ["brand"], message: "expected a text; found nothing"}],
   }),
 }))

@@ -1,7 +1,8 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
-import {buildContent} from "../content/build-content"
 import {formatIssues} from "../content/issue"
+import {loadContent} from "../content/load-content"
+import type {Graphql} from "../publish/query"
 import {writeTripSearch} from "../publish/trip-search"
 import {planPages} from "./plan-pages"
 import {planRedirects} from "./plan-redirects"
@@ -35,7 +36,10 @@ const entriesQuery = /* GraphQL */ `
   }
 `
 
-/** Creates the pages, and what the search of the catalogue reads; in `develop` also the redirects, which a host answers, and tells of issues. */
+/**
+ * Creates the pages, and what the search of the catalogue reads; in `develop` also the redirects,
+ * which a host answers, and tells of issues.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({
   actions,
   graphql,
@@ -48,10 +52,10 @@ export const createPages: GatsbyNode["createPages"] = async ({
   const entries = {experiences: data.allExperience.nodes, regions: data.allRegion.nodes}
   for (const {path: address, route, context} of planPages(entries))
     actions.createPage({path: address, component: path.resolve(directory, route.template), context})
-  const {content, issues} = await buildContent(directory)
-  if (content) await writeTripSearch(directory, content)
+  await writeTripSearch(directory, graphql as Graphql)
   if (process.env.NODE_ENV !== "development") return
-  if (!content) reporter.error(formatIssues(issues))
+  const {issues} = await loadContent(directory)
+  if (issues.length > 0) reporter.error(formatIssues(issues))
   // Gatsby compares addresses literally.
   for (const {fromPath, toPath} of planRedirects({...entries, redirects: data.redirectList}))
     for (const from of [fromPath, fromPath.replace(/\/$/, "")])

@@ -1,11 +1,21 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import {oldAddresses, type Redirect} from "../content/old-addresses"
-import type {Redirects} from "../content/schema/redirects"
+import {withSlash} from "../../src/lib/with-slash"
+import {oldPath} from "../content/schema/site"
 import {type Collections, routePaths, routes} from "./routes"
+
+/** One permanent redirect, path to path; both end in a slash. */
+export type Redirect = {fromPath: string; toPath: string}
 
 /** What redirects need of an experience. */
 type Renamed = {slug: string; formerSlugs?: readonly string[] | null}
+
+/** Addresses of an earlier site, as data/redirects.json has them. */
+type OldAddresses = {redirects: readonly {from: string; to: string}[]}
+
+/** Where addresses of an earlier site lead. */
+export const oldAddresses = ({redirects}: OldAddresses): Redirect[] =>
+  redirects.map(({from, to}) => ({fromPath: oldPath(from), toPath: withSlash(to)}))
 
 const toDefaultLanguage = (route: string): Redirect => ({
   fromPath: route,
@@ -35,14 +45,14 @@ const formerRedirects = (experiences: readonly Renamed[]): Redirect[] =>
 export const planRedirects = (
   content: Collections & {
     experiences: readonly Renamed[]
-    redirects?: {redirects: Redirects}
+    redirects?: OldAddresses
   },
 ): Redirect[] => [
   ...routePaths(content)
     .filter(path => path !== "/")
     .map(toDefaultLanguage),
   ...formerRedirects(content.experiences),
-  ...oldAddresses(content.redirects?.redirects ?? []),
+  ...(content.redirects ? oldAddresses(content.redirects) : []),
 ]
 
 /**

@@ -1,5 +1,5 @@
 import type {WordKey} from "../../src/i18n/use-words"
-import type {SiteContent} from "../content/site-content"
+import type {SiteContent} from "../content/schema/files"
 
 type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never
 

@@ -1,10 +1,10 @@
 import {readFileSync} from "fs"
 import {readContent} from "../content/load-content"
-import {oldAddresses} from "../content/old-addresses"
+import {oldAddresses} from "../pages/plan-redirects"
 import {hostingFiles} from "./hosting"
 
 const {content} = readContent(process.cwd())
-const moved = oldAddresses(content?.redirects.redirects ?? [])
+const moved = content ? oldAddresses(content.redirects) : []
 const committed = hostingFiles({experiences: content?.experiences ?? [], moved})
 
 it.each(Object.entries(committed))("%s is up to date (npm run format writes it)", (file, text) => {

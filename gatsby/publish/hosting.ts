@@ -1,6 +1,5 @@
-import type {Redirect} from "../content/old-addresses"
 import type {Experience} from "../content/schema/experience"
-import {redirectPatterns} from "../pages/plan-redirects"
+import {type Redirect, redirectPatterns} from "../pages/plan-redirects"
 
 /** What of the content decides how the site is served. */
 type Served = {

@@ -1,7 +1,7 @@
 import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {plainText} from "../../src/lib/text/markup"
-import type {PublicContact} from "../graphql/public-contact"
+import type {PublicContact} from "../content/public-contact"
 
 export const llmsQuery = `
   query Llms($language: String!) {

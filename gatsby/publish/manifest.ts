@@ -1,5 +1,5 @@
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
-import {readJson} from "../content/read-json"
+import {readJson} from "../content/content-files"
 
 /** As far as it is there: the content check says what is wrong, and runs later. */
 type Site = {brand?: string; description?: Record<Language, string>}

@@ -1,7 +1,7 @@
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
+import type {PublicContact} from "../content/public-contact"
 import {outputFile} from "../files/output-file"
-import type {PublicContact} from "../graphql/public-contact"
 import {type LlmsAnswer, llms, llmsQuery} from "./llms"
 import {type FeedAnswer, feedQuery, metaFeed} from "./meta-feed"
 import {ask, type Graphql} from "./query"

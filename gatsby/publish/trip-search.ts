@@ -1,50 +1,93 @@
-import {mkdir, writeFile} from "fs/promises"
 import path from "path"
 import type {SearchDocument} from "../../src/catalogue/search"
-import {type Language, languages} from "../../src/i18n/languages"
-import {linkedBy} from "../content/linked"
-import type {SiteContent} from "../content/site-content"
+import {languages} from "../../src/i18n/languages"
+import {outputFile} from "../files/output-file"
+import {ask, type Graphql} from "./query"
 
-type Bilingual = Record<Language, string | readonly string[]>
-
-/** A text in every language: readers may know a name from another language. */
-const inAll = (text: Bilingual | undefined): string[] =>
-  text ? languages.flatMap(language => text[language]) : []
-
-/** What the catalogue's search reads: every trip, its card's text in one language. */
-export const searchDocuments = (
-  content: Pick<SiteContent, "experiences" | "regions" | "activities" | "catalogue">,
-  language: Language,
-): SearchDocument[] =>
-  content.experiences.map(trip => {
-    const {regions, activities} = linkedBy(trip, {
-      regions: content.regions,
-      activities: content.activities.activities,
-    })
-    const names = regions.flatMap(({name}) => inAll(name))
-    const stops = trip.stops?.items.flatMap(({title}) => inAll(title)) ?? []
-    const keywords = [trip, ...regions, ...activities, content.catalogue].flatMap(thing =>
-      inAll(thing.keywords),
-    )
-    const joined = [...names, ...stops, ...inAll(trip.title), ...keywords]
-      .filter(name => name.includes(" "))
-      .map(name => name.replace(/\s+/g, ""))
-    return {
-      slug: trip.slug,
-      title: inAll(trip.title).join(" "),
-      places: [...names, ...stops].join(" "),
-      words: [...keywords, ...activities.flatMap(({name}) => inAll(name))].join(" "),
-      joined: [...new Set(joined)].join(" "),
-      card: trip.cardDescription[language],
+export const searchQuery = `
+  query TripSearch($language: String!) {
+    catalogueContent {
+      keywords(language: $language)
+      groups {
+        experiences {
+          slug
+          title(language: $language)
+          cardDescription(language: $language)
+          keywords(language: $language)
+          regions { name(language: $language) keywords(language: $language) }
+          activities { name(language: $language) keywords(language: $language) }
+          stops { items { title(language: $language) } }
+        }
+      }
     }
-  })
+  }
+`
+
+type Named = {name: string; keywords: string[] | null}
+type Trip = {
+  slug: string
+  title: string
+  cardDescription: string
+  keywords: string[] | null
+  regions: Named[]
+  activities: Named[]
+  stops: {items: {title: string}[]} | null
+}
+export type SearchAnswer = {
+  catalogueContent: {keywords: string[] | null; groups: {experiences: Trip[]}[]}
+}
+
+/** The parts of a trip that are searched, as one language has them. */
+const partsOf = ({catalogueContent: {keywords: ofAny, groups}}: SearchAnswer) =>
+  groups
+    .flatMap(({experiences}) => experiences)
+    .map(({slug, title, cardDescription: card, keywords, regions, activities, stops}) => ({
+      slug,
+      card,
+      title: [title],
+      places: [...regions.map(({name}) => name), ...(stops?.items ?? []).map(stop => stop.title)],
+      keywords: [{keywords}, ...regions, ...activities, {keywords: ofAny}].flatMap(
+        named => named.keywords ?? [],
+      ),
+      activities: activities.map(({name}) => name),
+    }))
+
+/**
+ * What the catalogue's search reads, for each language: every trip with its names and keywords in all
+ * of them, as readers may know a name from another one, and the text of its card.
+ *
+ * @param answers - one a language
+ */
+export const searchDocuments = (answers: readonly SearchAnswer[]): SearchDocument[][] => {
+  const all = answers.map(partsOf)
+  return all.map(trips =>
+    trips.map(({slug, card}, index) => {
+      const inAll = (part: "title" | "places" | "keywords" | "activities") =>
+        all.flatMap(trips => trips[index]?.[part] ?? [])
+      const [title, places, keywords] = [inAll("title"), inAll("places"), inAll("keywords")]
+      const joined = [...places, ...title, ...keywords]
+        .filter(name => name.includes(" "))
+        .map(name => name.replace(/\s+/g, ""))
+      return {
+        slug,
+        title: title.join(" "),
+        places: places.join(" "),
+        words: [...keywords, ...inAll("activities")].join(" "),
+        joined: [...new Set(joined)].join(" "),
+        card,
+      }
+    }),
+  )
+}
 
 /** Writes them for each language, as the page asks for them. */
-export const writeTripSearch = async (root: string, content: SiteContent): Promise<void> => {
-  const folder = path.join(root, "public/search")
-  await mkdir(folder, {recursive: true})
-  for (const language of languages) {
-    const documents = searchDocuments(content, language)
-    await writeFile(path.join(folder, `${language}.json`), JSON.stringify(documents))
-  }
+export const writeTripSearch = async (root: string, graphql: Graphql): Promise<void> => {
+  const answers = await Promise.all(
+    languages.map(language => ask<SearchAnswer>(graphql, searchQuery, {language})),
+  )
+  for (const [index, documents] of searchDocuments(answers).entries())
+    await outputFile(
+      path.join(root, "public/search", `${languages[index]}.json`),
+      JSON.stringify(documents),
+    )
 }

@@ -1,8 +1,8 @@
 import {defaultLanguage} from "../../src/i18n/languages"
 import {translator} from "../../src/i18n/translator"
 import type {TFunction} from "../../src/i18n/use-words"
-import {wordFile} from "../content/check-translations"
-import {contentOf, readJson} from "../content/read-json"
+import {wordFile} from "../content/check-words"
+import {contentOf, readJson} from "../content/content-files"
 
 /**
  * Reads the words that the build itself needs.

@@ -1,5 +1,4 @@
 import type {Page} from "@playwright/test"
-import {escapeMarkup} from "../../../gatsby/files/escape"
 import messages from "../../../src/gate/error-messages.json"
 import {cognitoOrigins, settingsName} from "../../../src/gate/host"
 import words from "../../../src/gate/words.json"
@@ -23,7 +22,7 @@ const gatedPage = (html: string): string =>
   html
     .replace(
       /(?=<script)/,
-      `<meta name="${settingsName}" content="${escapeMarkup(JSON.stringify(gate))}"/>`,
+      `<meta name="${settingsName}" content="${JSON.stringify(gate).replaceAll('"', "&quot;")}"/>`,
     )
     .replace("connect-src", `connect-src ${cognitoOrigins(settings).join(" ")}`)
 

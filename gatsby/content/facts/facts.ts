@@ -1,214 +1,191 @@
+import type {IconName} from "../../../src/components/icon/icon"
 import {formatNumber, formatSeason, formatStay} from "../../../src/i18n/format"
-import {capital} from "../../../src/lib/text/capital"
+import {capital, uncapital} from "../../../src/lib/text/capital"
+import type {Experience} from "../schema/experience"
 import {accessMeasures} from "../schema/facts"
 import {coverRows} from "../schema/planning"
 import {
   askedFacts,
+  type FactContext,
   formatConditions,
   formatHours,
   formatPlace,
   formatPrice,
   formatTime,
   languageName,
-  listed,
-  oneLine,
 } from "./format"
-import type {Fact, FactContext, FactRegion, FactTrip, FormattedFact} from "./types"
 
-const fact = <Name extends string>(entry: Fact<Name>): Fact<Name> => entry
+/** A fact in words: its lines, the page of each line, and a label in place of its own. */
+type FormattedFact = {
+  lines: readonly (string | false | undefined)[]
+  paths?: readonly string[]
+  label?: string
+}
+
+type Fact = {
+  icon?: IconName
+  /** Where its page shows it: beside the price on the booking card, in its own way, or in the list. */
+  at?: "card" | "own"
+  /** Undefined, or without a line, where nothing is known. */
+  format: (trip: Experience, context: FactContext) => FormattedFact | FormattedFact["lines"]
+}
 
 /**
- * Everything that can be known of a trip, in the order in which it is shown. An entry with its words is
- * all that a fact needs: the booking card, the comparison, the filter, feeds, JSON-LD, `llms.txt` and
- * the list of open questions follow from it. Its value, if it has one, has its shape in schema/facts.ts.
+ * Everything that can be known of a trip, in the order in which it is shown. An entry with its words
+ * (`build:fact.label.…`) is all that a fact needs: the booking card, the comparison, the filter, feeds,
+ * JSON-LD and `llms.txt` follow from it. Its value, if it has one, has its shape in schema/facts.ts.
  */
-const facts = [
-  fact({name: "price", at: "own", format: formatPrice}),
-  fact({
-    name: "duration",
+const facts = {
+  price: {at: "own", format: formatPrice},
+  duration: {
     icon: "clock",
     at: "card",
     format: ({facts: {duration} = {}, length}, context) => {
-      if (!duration) return oneLine(formatStay(length, context.t))
+      if (!duration) return [formatStay(length, context.t)]
       const hours = formatHours(duration.hours, context)
-      return oneLine(context.t(`build:fact.sense.${duration.sense}`, {hours}))
+      return [context.t(`build:fact.sense.${duration.sense}`, {hours})]
     },
-  }),
-  fact({
-    name: "season",
+  },
+  season: {
     icon: "calendar",
     at: "card",
-    format: ({season}, {language, t, regions}) => ({
-      lines: [
-        season ? capital(formatSeason(season, language, t)) : t("build:fact.allYear"),
-        ...regions.flatMap(({closures}) => {
-          if (!closures) return []
-          const periods = closures.periods.map(period => formatSeason(period, language, t))
-          const title = closures.title[language]
-          return t("build:fact.closed", {title, periods: periods.join(", ")})
-        }),
-      ],
-    }),
-  }),
-  fact({
-    name: "regions",
+    format: ({season}, {language, t, regions}) => [
+      season ? capital(formatSeason(season, language, t)) : t("build:fact.allYear"),
+      ...regions.flatMap(({closures}) => {
+        if (!closures) return []
+        const periods = closures.periods.map(period => formatSeason(period, language, t))
+        const title = closures.title[language]
+        return t("build:fact.closed", {title, periods: periods.join(", ")})
+      }),
+    ],
+  },
+  regions: {
     icon: "pin",
     at: "card",
     format: (_, {regions, language}) => ({
       lines: regions.map(({name}) => name[language]),
       paths: regions.map(({slug}) => `/destinations/${slug}/`),
     }),
-  }),
-  fact({
-    name: "start",
-    icon: "pin",
-    format: formatPlace("start"),
-  }),
-  fact({name: "end", icon: "pin", format: formatPlace("end")}),
-  fact({
-    name: "startTime",
+  },
+  start: {icon: "pin", format: (trip, context) => formatPlace("start", trip, context)},
+  end: {icon: "pin", format: (trip, context) => formatPlace("end", trip, context)},
+  startTime: {
     icon: "clock",
-    format: ({facts: {startTime} = {}}, {language, t}) =>
-      oneLine(startTime && t("build:fact.from", {time: formatTime(startTime, language)})),
-  }),
-  fact({
-    name: "effort",
+    format: ({facts: {startTime} = {}}, {language, t}) => [
+      startTime && t("build:fact.from", {time: formatTime(startTime, language)}),
+    ],
+  },
+  effort: {
     icon: "effort",
     at: "card",
-    format: ({facts: {effort} = {}}, {language, t}) => {
-      if (!effort) return undefined
-      const why = effort.why[language]
-      // Where one can choose, the sentence has the range, finer than levels can.
-      return {lines: effort.upTo ? [why] : [t(`build:fact.effort.${effort.level}`), why]}
-    },
-  }),
-  fact({
-    name: "conditions",
-    at: "card",
-    format: (trip, context) => {
-      const lines = formatConditions(trip, context)
-      return lines.length > 0 ? {lines} : undefined
-    },
-  }),
-  fact({
-    name: "access",
+    // Where one can choose, the sentence has the range, finer than levels can.
+    format: ({facts: {effort} = {}}, {language, t}) =>
+      effort ? [!effort.upTo && t(`build:fact.effort.${effort.level}`), effort.why[language]] : [],
+  },
+  conditions: {at: "card", format: formatConditions},
+  access: {
     icon: "effort",
     format: ({facts: {access} = {}}, {language, t}) => {
       const places = {steps: access?.stepsAt, altitude: access?.altitudeAt}
-      const lines = accessMeasures.flatMap(key => {
+      return accessMeasures.map(key => {
         const value = access?.[key]
-        if (!value) return []
+        if (!value) return undefined
         const amount = typeof value === "number" ? formatNumber(value, language) : ""
         const line = t(`build:fact.access.${key}`, {amount})
         const place = (key === "steps" || key === "altitude") && places[key]?.[language]
         return place ? `${line} (${place})` : line
       })
-      return lines.length > 0 ? {lines} : undefined
     },
-  }),
-  fact({
-    name: "group",
+  },
+  group: {
     icon: "people",
     format: ({facts: {group} = {}}, {t}) => {
-      if (!group) return undefined
+      if (!group) return []
       const {fewest, most, isPrivate} = group
       const size =
         fewest === most
           ? t("build:fact.group.one", {count: most})
           : t("build:fact.group.range", {fewest, most})
-      return oneLine(isPrivate ? t("build:fact.group.private", {size}) : size)
+      return [isPrivate ? t("build:fact.group.private", {size}) : size]
     },
-  }),
-  fact({
-    name: "guideLanguages",
+  },
+  guideLanguages: {
     icon: "speech",
-    format: ({facts: {guideLanguages} = {}}, {language}) => {
-      const {languages, note} = guideLanguages ?? {}
-      const names = languages?.map(code => languageName(code, language)).join(", ")
-      const lines = [names, note?.[language]].filter(line => line !== undefined)
-      return lines.length > 0 ? {lines} : undefined
-    },
-  }),
-  fact({
-    name: "minimumAge",
+    format: ({facts: {guideLanguages: {languages, note} = {}} = {}}, {language}) => [
+      languages?.map(code => languageName(code, language)).join(", "),
+      note?.[language],
+    ],
+  },
+  minimumAge: {
     icon: "people",
-    format: ({facts: {minimumAge: count} = {}}, {t}) =>
-      oneLine(count !== undefined && t("build:fact.age", {count})),
-  }),
-  fact({
-    name: "covers",
+    format: ({facts: {minimumAge: count} = {}}, {t}) => [
+      count !== undefined && t("build:fact.age", {count}),
+    ],
+  },
+  covers: {
     at: "own",
     format: ({covers = {}}, {t}) => {
       const name = (row: (typeof coverRows)[number]) => t(`build:covers.row.${row}`)
-      const open = coverRows.filter(row => covers[row] === "ask").map(name)
-      const lines = coverRows.flatMap(row => {
-        const value = covers[row]
-        return value && value !== "ask" ? `${name(row)}: ${t(`build:covers.value.${value}`)}` : []
-      })
-      if (open.length > 0) lines.push(t("build:covers.open", {rows: listed(open).join(", ")}))
-      return lines.length > 0 ? {lines} : undefined
+      const open = coverRows.filter(row => covers[row] === "ask")
+      return [
+        ...coverRows.map(row => {
+          const value = covers[row]
+          return value && value !== "ask" && `${name(row)}: ${t(`build:covers.value.${value}`)}`
+        }),
+        open.length > 0 &&
+          t("build:covers.open", {rows: open.map(row => uncapital(name(row))).join(", ")}),
+      ]
     },
-  }),
-  fact({
-    name: "accommodation",
+  },
+  accommodation: {
     icon: "bed",
     format: ({facts: {accommodation} = {}}, {language, t}) => {
-      if (!accommodation) return undefined
+      if (!accommodation) return []
       const nights = t("build:stay.nights", {count: accommodation.nights})
       const kind = accommodation.kind?.[language]
-      return oneLine(kind ? `${kind}, ${nights}` : nights)
+      return [kind ? `${kind}, ${nights}` : nights]
     },
-  }),
-  fact({
-    name: "mealsIncluded",
+  },
+  mealsIncluded: {
     icon: "meal",
-    format: ({facts: {mealsIncluded = {}} = {}}, {t}) =>
-      oneLine(
-        Object.entries(mealsIncluded)
-          .map(([meal, count]) => t(`build:fact.meals.${meal as "lunches"}`, {count}))
-          .join(", "),
-      ),
-  }),
-]
+    format: ({facts: {mealsIncluded = {}} = {}}, {t}) => [
+      Object.entries(mealsIncluded)
+        .map(([meal, count]) => t(`build:fact.meals.${meal as "lunches"}`, {count}))
+        .join(", "),
+    ],
+  },
+} satisfies Record<string, Fact>
 
-type FactName = (typeof facts)[number]["name"]
+type FactName = keyof typeof facts
 
-/** A known fact in words. */
-export type FactRow = FormattedFact & {
-  name: FactName
-  icon: string | undefined
-  label: string
-  at: "card" | "list" | "own"
-}
-
-type Context = Omit<FactContext, "regions">
-
-const contextOf = (trip: FactTrip, all: readonly FactRegion[], context: Context): FactContext => ({
-  ...context,
-  regions: trip.regions.flatMap(slug => all.find(region => region.slug === slug) ?? []),
-})
-
-/** What is known of a trip, in the order of the list, given all parts of the country. */
-export const formatFacts = (
-  trip: FactTrip,
-  all: readonly FactRegion[],
-  context: Context,
-): FactRow[] =>
-  facts.flatMap(({name, icon, format, at}): FactRow[] => {
-    const formatted = format(trip, contextOf(trip, all, context))
+/** What is known of a trip, in the order of the list. */
+export const formatFacts = (trip: Experience, context: FactContext) =>
+  (Object.entries(facts) as [FactName, Fact][]).flatMap(([name, {icon, at = "list", format}]) => {
+    const formatted = format(trip, context)
+    const {lines: all, ...more} = "lines" in formatted ? formatted : {lines: formatted}
+    const lines = all.filter(line => typeof line === "string" && line !== "")
     const label = context.t(`build:fact.label.${name}`)
-    return formatted ? [{name, icon, label, ...formatted, at: at ?? "list"}] : []
+    return lines.length > 0 ? [{name, icon, at, label, lines, ...more}] : []
   })
 
-/** Facts that nobody has settled, in the order of the list. */
-export const missingFacts = (
-  trip: FactTrip,
-  all: readonly FactRegion[],
-  context: Context,
-): FactName[] => {
+/** What a trip may ask of one: a question of its own each where nobody has measured it. */
+const openMeasures = ["longestWalk", "boatStep"] as const
+
+/**
+ * What nobody has settled of a trip, as names of questions: facts, then rows of what the price covers.
+ * Walks are asked for where the trip has told what else it asks of one, boats where it is about water.
+ */
+export const openFacts = (trip: Experience) => {
+  const {activities, covers, facts: {access, ...known} = {}} = trip
   const asked = askedFacts(trip)
-  const known = new Set(formatFacts(trip, all, context).map(({name}) => name))
-  return facts
-    .map(({name}) => name)
-    .filter(name => asked.includes(name) && (name === "duration" || !known.has(name)))
+  const measures = openMeasures.filter(
+    name => access?.[name] === undefined && (name !== "boatStep" || activities.includes("water")),
+  )
+  return {
+    facts: [
+      ...asked.filter(name => name !== "access").filter(name => known[name] === undefined),
+      ...(access || asked.includes("access") ? measures : []),
+    ],
+    covers: coverRows.filter(row => covers?.[row] === "ask"),
+  }
 }

@@ -5,19 +5,22 @@ import {
   formatPesos,
 } from "../../../src/i18n/format"
 import {type Language, locales} from "../../../src/i18n/languages"
-import {capital, uncapital} from "../../../src/lib/text/capital"
+import type {TFunction} from "../../../src/i18n/use-words"
+import {capital} from "../../../src/lib/text/capital"
 import {feesOf, smallBag, vaccineOf} from "../../../src/planner/needs"
-import {arePricesOver} from "../schema/prices"
+import type {Experience} from "../schema/experience"
+import type {SiteContent} from "../schema/files"
+import {arePricesOver, type Travel} from "../schema/planning"
 import type {Region} from "../schema/region"
-import type {Travel} from "../schema/travel"
-import type {FactContext, FactTrip, FormattedFact, I18nContext} from "./types"
 
-/** A fact with one line, where there is something to say. */
-export const oneLine = (line: string | false | undefined): FormattedFact | undefined =>
-  line ? {lines: [line]} : undefined
+/** A language, and its words (namespace `build`). */
+export type I18nContext = {language: Language; t: TFunction}
 
-/** Names as a list within a sentence has them, in small letters: "meals, transfers, guide". */
-export const listed = (names: readonly string[]): string[] => names.map(uncapital)
+/** The same with the trip's regions in order, and what the site says of prices where that is shown. */
+export type FactContext = I18nContext & {
+  regions: readonly Region[]
+  site?: Pick<SiteContent["site"], "priceBasis" | "pesos">
+}
 
 /** A language by its name, such as “English”. */
 export const languageName = (code: string, language: Language): string =>
@@ -39,51 +42,48 @@ export const formatTime = (clock: string, language: Language): string =>
     timeZone: "UTC",
   }).format(new Date(`2024-01-01T${clock}Z`))
 
-/** Name of a region of the trip. */
-export const regionName = (slug: string | undefined, {regions, language}: FactContext) =>
-  regions.find(region => region.slug === slug)?.name[language]
-
 /** Names of the facts that a trip leaves open: those of its list, and its end if its last day travels on. */
-export const askedFacts = ({ask = [], days}: FactTrip): readonly string[] =>
-  days?.items.at(-1)?.travel?.to ? [...ask, "end"] : ask
+export const askedFacts = ({ask = [], days}: Pick<Experience, "ask" | "days">) => {
+  const isEndOpen = days?.items.at(-1)?.travel?.to !== undefined && !ask.includes("end")
+  return isEndOpen ? [...ask, "end" as const] : ask
+}
 
 /** Where a trip begins or ends: as its file says, or else in which town its days do. */
-export const formatPlace =
-  (name: "start" | "end") =>
-  (trip: FactTrip, context: FactContext): FormattedFact | undefined => {
-    const {days, facts} = trip
-    const {language, regions, t} = context
-    const {place, region: slug} = facts?.[name] ?? {}
-    const own = place?.[language] ?? regionName(slug, context)
-    if (own) return oneLine(own)
-    if (!days || askedFacts(trip).includes(name)) return undefined
-    const day = days.items.at(name === "start" ? 0 : -1)
-    const region = regions.find(({slug}) => slug === day?.region)
-    if (!region) return undefined
-    const town = (region.town ?? region.name)[language]
-    // An end beside such a start says it no more.
-    const isSaid = name === "end" && formatPlace("start")(trip, context)?.lines.length === 2
-    const isExample = days.status === "example" && !isSaid
-    return {lines: [town, ...(isExample ? [t("build:fact.example")] : [])]}
-  }
+export const formatPlace = (
+  name: "start" | "end",
+  trip: Experience,
+  context: FactContext,
+): string[] => {
+  const {days, facts} = trip
+  const {language, regions, t} = context
+  const find = (slug: string | undefined) => regions.find(region => region.slug === slug)
+  const {place, region: slug} = facts?.[name] ?? {}
+  const own = place?.[language] ?? find(slug)?.name[language]
+  if (own) return [own]
+  const region = find(days?.items.at(name === "start" ? 0 : -1)?.region)
+  if (!region || askedFacts(trip).includes(name)) return []
+  // An end beside such a start says it no more.
+  const isSaid = name === "end" && formatPlace("start", trip, context).length === 2
+  return [
+    (region.town ?? region.name)[language],
+    ...(days?.status === "example" && !isSaid ? [t("build:fact.example")] : []),
+  ]
+}
 
 /** The starting price: in euros, for whom, and in pesos where the site has a rate. */
-export const formatPrice = (trip: FactTrip, {language, t, site}: FactContext): FormattedFact => {
+export const formatPrice = (trip: Experience, {language, t, site}: FactContext) => {
   if (arePricesOver(trip)) return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
   const {priceBasis, pesos} = site ?? {}
   return {
     lines: [
       formatEuros(trip.price, language),
-      ...(priceBasis ? [t(`build:fact.basis.${priceBasis}`)] : []),
-      ...(pesos
-        ? [
-            t("build:fact.pesos", {
-              amount: formatPesos(trip.price, pesos.rate, language),
-              rate: formatNumber(pesos.rate, language),
-              date: formatDate(pesos.date, language),
-            }),
-          ]
-        : []),
+      priceBasis && t(`build:fact.basis.${priceBasis}`),
+      pesos &&
+        t("build:fact.pesos", {
+          amount: formatPesos(trip.price, pesos.rate, language),
+          rate: formatNumber(pesos.rate, language),
+          date: formatDate(pesos.date, language),
+        }),
     ],
   }
 }
@@ -102,15 +102,12 @@ export const formatFee = (fee: Fee, context: I18nContext): string => {
   return context.t("build:fee.open", {fee: amount ? `${name}, ${amount}` : name})
 }
 
-/** Keys in data/packing.json. */
-const cash = "cash"
-const lightLuggage = "light-luggage"
-
 /**
  * What has to be known or done before a trip is booked: a vaccine, luggage, cash, fees that the price
- * may cover, advice of foreign ministries. It follows from the trip's regions and its packing.
+ * may cover, advice of foreign ministries. It follows from the trip's regions and its packing, by keys
+ * of data/packing.json.
  */
-export const formatConditions = (trip: FactTrip, context: FactContext): string[] => {
+export const formatConditions = (trip: Experience, context: FactContext) => {
   const {regions, language, t} = context
   // A day trip does not need what a stay in the region needs.
   const stayed = trip.length.days > 1 ? regions : []
@@ -120,14 +117,14 @@ export const formatConditions = (trip: FactTrip, context: FactContext): string[]
   const open = fees.filter(({mayBeCovered}) => mayBeCovered)
   const paysThere = fees.length > open.length
   return [
-    ...(vaccine === "no" ? [] : [t(`build:fact.conditions.vaccine.${vaccine}`)]),
-    ...(packed.includes(smallBag) ? [t("build:fact.conditions.bag")] : []),
-    ...(packed.includes(lightLuggage) ? [t("build:fact.conditions.luggage")] : []),
-    ...(paysThere ? [t("build:fact.conditions.fees")] : []),
+    vaccine !== "no" && t(`build:fact.conditions.vaccine.${vaccine}`),
+    packed.includes(smallBag) && t("build:fact.conditions.bag"),
+    packed.includes("light-luggage") && t("build:fact.conditions.luggage"),
+    paysThere && t("build:fact.conditions.fees"),
     ...open.map(fee => formatFee(fee, context)),
-    ...(!paysThere && packed.includes(cash) ? [t("build:fact.conditions.cash")] : []),
-    ...regions.flatMap(({advice}) =>
-      advice ? [t("build:fact.conditions.advice", {area: advice.area[language]})] : [],
+    !paysThere && packed.includes("cash") && t("build:fact.conditions.cash"),
+    ...regions.map(
+      ({advice}) => advice && t("build:fact.conditions.advice", {area: advice.area[language]}),
     ),
   ]
 }

@@ -1,12 +1,21 @@
 import {z} from "zod"
+import {expected, type Sentence} from "../issue"
 import {factValues, storedNames} from "./facts"
-import {choice, described, object} from "./graphql"
-import {colors, groupKeys, kinds} from "./groups"
-import {photoCredit, photos} from "./photos"
+import {choice, described, graphql, object} from "./graphql"
+import {photoCredit, photos, shownPhotos} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
-import {covers, days} from "./planning"
-import {prices} from "./prices"
+import {covers, days, prices} from "./planning"
 import {expects, expectsType, line, link, monthDay, richWords, slug, words} from "./text"
+
+/** Lengths of stay, longest first: the order of the catalogue. */
+export const groupKeys = ["9-days", "3-days", "1-day"] as const
+
+/** Shortest and longest stay of a group, in days, and its signal colour. */
+export const groupRules = {
+  "9-days": {color: "yellow", minDays: 9, maxDays: 60},
+  "3-days": {color: "blue", minDays: 3, maxDays: 8},
+  "1-day": {color: "red", minDays: 1, maxDays: 2},
+} as const
 
 /**
  * Minimum in euros. A lower value is a price whose thousands separator was read as a decimal point.
@@ -57,11 +66,13 @@ const shape = {
     .describe("Slugs that it was published under before; their addresses lead to today's."),
   code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
   theme: line({max: 40}).describe("A hook for styles of the banners."),
-  kind: choice("OfferKind", kinds).describe(
+  kind: choice("OfferKind", ["tour", "experience"]).describe(
     "What the prefilled booking text calls the offer: tour or experience.",
   ),
   group: z.enum(groupKeys).describe("Length-of-stay group: 9-days, 3-days or 1-day."),
-  color: choice("SignalColor", colors).describe("Signal colour of the group: yellow, blue or red."),
+  color: choice("SignalColor", ["yellow", "blue", "red"]).describe(
+    "Signal colour of the group: yellow, blue or red.",
+  ),
   price: z
     .int(
       expectsType({
@@ -145,8 +156,146 @@ const shape = {
   closing: words({max: 300}),
 }
 
-/** Fields of an experience; rules across fields are in experience-rules.ts. */
-export const experienceFields = z.strictObject(shape)
+const fields = z.strictObject(shape)
 
 /** One experience as its folder stores it. */
-export type Experience = z.infer<typeof experienceFields>
+export type Experience = z.infer<typeof fields>
+
+/** Reports what is expected of the value at a path. */
+type Report = (path: (string | number)[], sentence: Sentence) => void
+
+type Rule = (trip: Experience, report: Report) => void
+
+/** Shortest stay that may be told day by day. */
+const shortestWithDays = 3
+
+const lengthRule: Rule = ({group, color, length: {days, nights}}, report) => {
+  const rules = groupRules[group]
+  if (days < rules.minDays || days > rules.maxDays)
+    report(["group"], {
+      en: `the group of a stay of ${days} days`,
+      es: `el grupo de una estadía de ${days} días`,
+    })
+  if (color !== rules.color)
+    report(["color"], {
+      en: `"${rules.color}", the colour of the group "${group}"`,
+      es: `"${rules.color}", el color del grupo "${group}"`,
+    })
+  if (nights !== undefined && nights > days)
+    report(["length", "nights"], {en: "no more nights than days", es: "no más noches que días"})
+}
+
+const listsRule: Rule = ({includes, highlights}, report) => {
+  if (!includes && !highlights)
+    report(["includes"], {
+      en: "a list under “includes” or under “highlights”",
+      es: "una lista en “Incluye” o en “Lugares destacados”",
+    })
+}
+
+/** Days follow one another from the first to the last, each in a region of the trip. */
+const daysRule: Rule = ({days, length, regions}, report) => {
+  if (!days) return
+  const {items} = days
+  if (length.days < shortestWithDays)
+    return report(["days", "items"], {
+      en: `no days: the trip is shorter than ${shortestWithDays} days`,
+      es: `ningún día: el viaje dura menos de ${shortestWithDays} días`,
+    })
+  let next = 1
+  for (const [index, {from, to, region, travel}] of items.entries()) {
+    const path = ["days", "items", index]
+    const isSame = index === 0 || items[index - 1]?.region === region
+    if (from !== next)
+      report([...path, "from"], {
+        en: `${next}, the day after the entry before`,
+        es: `${next}, el día que sigue al elemento anterior`,
+      })
+    if (to !== undefined && to <= from)
+      report([...path, "to"], {
+        en: `a day after ${from}, or no “to” for one day`,
+        es: `un día después del ${from}, o sin “Hasta” si es un solo día`,
+      })
+    if (!regions.includes(region))
+      report([...path, "region"], {
+        en: `a region of the trip: ${regions.join(", ")}`,
+        es: `una región del viaje: ${regions.join(", ")}`,
+      })
+    if (travel && isSame && !(travel.from && travel.to))
+      report([...path, "travel"], {
+        en: "“from” and “to”: the day begins in its own region",
+        es: "“desde” y “hasta”: el día empieza en su propia región",
+      })
+    next = (to ?? from) + 1
+  }
+  if (next - 1 !== length.days)
+    report(["days", "items", items.length - 1], {
+      en: `the last day of the trip, ${length.days}, in the last entry`,
+      es: `el último día del viaje, ${length.days}, en el último elemento`,
+    })
+}
+
+/** A start or an end is a region or a place in words, and an open question has no answer yet. */
+const factsRule: Rule = ({facts = {}, ask = [], length}, report) => {
+  for (const name of ["start", "end"] as const) {
+    const {region, place} = facts[name] ?? {}
+    if (facts[name] && !region === !place)
+      report(["facts", name], {
+        en: "either a region or a place in words",
+        es: "o una región o un lugar en palabras",
+      })
+  }
+  for (const [index, name] of ask.entries())
+    if (facts[name])
+      report(["ask", index], {
+        en: "no fact that “facts” answers already",
+        es: "ningún dato que “facts” ya responda",
+      })
+  if (facts.duration && length.days > 1)
+    report(["facts", "duration"], {
+      en: `no length in hours: the trip takes ${length.days} days`,
+      es: `ninguna duración en horas: el viaje toma ${length.days} días`,
+    })
+}
+
+const photosRule: Rule = (trip, report) => {
+  for (const [index, photo] of shownPhotos(trip).entries()) {
+    if (!photo.credit)
+      report(["photos", index, "credit"], {
+        en: "who took it: here, or once for all photographs under “photoCredit”",
+        es: "quién la tomó: aquí, o una vez para todas las fotografías en “Crédito de las fotografías”",
+      })
+    if (!photo.licence && !photo.source)
+      report(["photos", index, "source"], {
+        en: "its licence or its source: here, or once for all under “photoCredit”",
+        es: "su licencia o su fuente: aquí, o una vez para todas en “Crédito de las fotografías”",
+      })
+  }
+}
+
+const rules: readonly Rule[] = [lengthRule, listsRule, daysRule, factsRule, photosRule]
+
+/** A trip's fields, and the rules across them. */
+export const experienceSchema = fields
+  .superRefine((trip, context) => {
+    for (const rule of rules)
+      rule(trip, (path, sentence) =>
+        context.addIssue({code: "custom", path, message: expected(sentence)}),
+      )
+  })
+  .register(graphql, {
+    type: "Experience",
+    about: "A guided experience or a multi-day package: one folder of data/experiences.",
+  })
+
+/**
+ * Sort order of the catalogue: longest stays first, then the higher price, then the slug. It needs
+ * no list, so a new folder finds its place.
+ */
+export const byCatalogueOrder = (
+  a: Pick<Experience, "group" | "price" | "slug">,
+  b: Pick<Experience, "group" | "price" | "slug">,
+): number =>
+  groupKeys.indexOf(a.group) - groupKeys.indexOf(b.group) ||
+  b.price - a.price ||
+  a.slug.localeCompare(b.slug)

@@ -3,22 +3,16 @@ import {graphql, object} from "./graphql"
 import {expects, link, words} from "./text"
 
 /** How hard a trip is, the easiest first. */
-export const efforts = ["easy", "moderate", "demanding"] as const
-
-/** How exact a number of hours is. */
-const senses = ["exact", "about", "over"] as const
+const efforts = ["easy", "moderate", "demanding"] as const
 
 /** Languages that a guide may speak (ISO 639-1). */
 export const guideTongues = ["en", "es", "fr", "de", "it", "pt", "nl", "ja", "zh"] as const
 
 const count = (most: number) => z.int().min(1).max(most)
 
-/** A measure; 0 where a trip has nothing of the kind, so that nobody asks for it. */
-const countOrNone = (most: number) => z.int().min(0).max(most)
-
 const duration = object("FactDuration", {
   hours: z.number().min(0.5).max(24).describe("Hours, in steps of half an hour."),
-  sense: z.enum(senses).describe("exact, about or over."),
+  sense: z.enum(["exact", "about", "over"]).describe("exact, about or over."),
 })
 
 const place = object("FactPlace", {
@@ -52,11 +46,12 @@ const effort = object("FactEffort", {
   why: words({max: 160}).describe("One sentence that says why."),
 })
 
-const age = z.int().min(1).max(99)
-
 const measures = {
-  steps: countOrNone(5000).optional().describe("Steps to climb; 0 if there are none."),
-  boatStep: countOrNone(200)
+  steps: count(5000).optional().describe("Steps to climb."),
+  boatStep: z
+    .int()
+    .min(0)
+    .max(200)
     .optional()
     .describe("Step down into a boat, in centimetres; 0 if there are no boats."),
   longestWalk: z
@@ -72,9 +67,6 @@ const measures = {
 
 /** What a trip asks of one, in the order in which it is told. */
 export const accessMeasures = Object.keys(measures) as (keyof typeof measures)[]
-
-/** What a trip is asked for where it may ask something of one and nobody has measured it. */
-export const openMeasures = ["steps", "longestWalk", "boatStep"] as const
 
 const measuredAt = words({max: 60}).optional()
 
@@ -106,16 +98,14 @@ export const factValues = z
     access,
     group,
     guideLanguages: guide,
-    minimumAge: age,
+    minimumAge: count(99),
     accommodation,
     mealsIncluded: meals,
   })
   .partial()
   .register(graphql, {type: "FactValues"})
 
-type FactValues = z.infer<typeof factValues>
-
 /** A fact that a trip's file gives, or leaves open. */
-type StoredName = keyof FactValues
+type StoredName = keyof z.infer<typeof factValues>
 
 export const storedNames = Object.keys(factValues.shape) as [StoredName, ...StoredName[]]

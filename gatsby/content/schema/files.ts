@@ -1,12 +1,16 @@
-import type {z} from "zod"
-import {type fileTypes, folderTypes} from "../file-types"
-import {experienceSchema} from "./experience-rules"
-import {packingSchema} from "./packing"
-import {aboutSchema, catalogueSchema, destinationsSchema, homeSchema} from "./pages"
-import {redirectsSchema} from "./redirects"
-import {regionSchema} from "./region"
-import {activitiesSchema, siteSchema} from "./site"
-import {bookingSchema, legalSchema, questionsSchema} from "./text-pages"
+import {z} from "zod"
+import {type Experience, experienceSchema} from "./experience"
+import {
+  aboutSchema,
+  bookingSchema,
+  catalogueSchema,
+  destinationsSchema,
+  homeSchema,
+  legalSchema,
+  questionsSchema,
+} from "./pages"
+import {type Region, regionSchema} from "./region"
+import {activitiesSchema, packingSchema, redirectsSchema, siteSchema} from "./site"
 
 /** Schema of each single file, by its path in data/. */
 export const fileSchemas = {
@@ -23,30 +27,56 @@ export const fileSchemas = {
   "pages/terms": legalSchema,
   "pages/treatment": legalSchema,
   "pages/conduct": legalSchema,
-} satisfies Record<keyof typeof fileTypes, z.ZodType>
+} satisfies Record<string, z.ZodType>
 
 /** Schema of each collection's entries, and the name of their files, by its folder in data/. */
 export const folderSchemas = {
-  experiences: {name: folderTypes.experiences.name, schema: experienceSchema},
-  regions: {name: folderTypes.regions.name, schema: regionSchema},
-} satisfies Record<keyof typeof folderTypes, object>
+  experiences: {name: "experience", schema: experienceSchema},
+  regions: {name: "region", schema: regionSchema},
+} as const
 
-/** Base name of a path, as used by the content model and the JSON Schemas. */
+type Files = typeof fileSchemas
+
+/** Base name of a path, as used by the content model and the editor. */
 export type NameOf<Path> = Path extends `${string}/${infer Name}` ? Name : Path
 
 /** "home" of "pages/home". */
 export const nameOf = <Path extends string>(path: Path) =>
   path.slice(path.lastIndexOf("/") + 1) as NameOf<Path>
 
-/** A part of the content: a single file by its name, or all folders of a kind. */
-type ContentName = NameOf<keyof typeof fileSchemas> | keyof typeof folderSchemas
+/** Everything the site says, checked. Texts of a trip have `{price}` in the place of its price. */
+export type SiteContent = {[Path in keyof Files as NameOf<Path>]: z.infer<Files[Path]>} & {
+  /** In the order of the catalogue. */
+  experiences: Experience[]
+  /** In the order of their slugs. */
+  regions: Region[]
+}
 
-const singleSchemas: Record<string, z.ZodType> = Object.fromEntries(
-  Object.entries(fileSchemas).map(([path, schema]) => [nameOf(path), schema]),
-)
+/** Schema of a data file, by its path from the project with slashes; undefined for what is none. */
+export const schemaOfFile = (file: string): z.ZodType | undefined => {
+  const [, path = ""] = /^data\/(.+)\.json$/.exec(file) ?? []
+  const single: Record<string, z.ZodType> = fileSchemas
+  const [kind, , name, ...rest] = path.split("/")
+  const folder = Object.entries(folderSchemas).find(([folder]) => folder === kind)?.[1]
+  return single[path] ?? (folder?.name === name && rest.length === 0 ? folder?.schema : undefined)
+}
 
-/** Schema of the files of a part of the content. */
-export const schemaOf = (name: ContentName): z.ZodType | undefined =>
-  name in folderSchemas
-    ? folderSchemas[name as keyof typeof folderSchemas].schema
-    : singleSchemas[name]
+/**
+ * Puts the fields of a value into the order of its schema, whatever their own was, so that an editor
+ * and a program write a file alike. Fields that the schema does not have come last.
+ */
+export const inSchemaOrder = (schema: z.ZodType, value: unknown): unknown => {
+  if (schema instanceof z.ZodOptional) return inSchemaOrder(schema.unwrap() as z.ZodType, value)
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map(item => inSchemaOrder(schema.element as z.ZodType, item))
+  if (!(schema instanceof z.ZodObject) || value === null || typeof value !== "object") return value
+  const shape = schema.shape as Record<string, z.ZodType>
+  const own = value as Record<string, unknown>
+  const known = Object.keys(shape).filter(key => Object.hasOwn(own, key))
+  return Object.fromEntries(
+    [...new Set([...known, ...Object.keys(own)])].map(key => {
+      const part = shape[key]
+      return [key, part ? inSchemaOrder(part, own[key]) : own[key]]
+    }),
+  )
+}

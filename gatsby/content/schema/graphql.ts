@@ -1,5 +1,4 @@
 import {z} from "zod"
-import {fileTypes} from "../file-types"
 
 /**
  * What a data file can refer to: a folder of data/, an entry of activities.json or packing.json, or a
@@ -16,8 +15,6 @@ type Facts = {
   directive?: string
   /** True if the object holds one value per language, of which the field shows one. */
   isLocalized?: true
-  /** What the values of an enumeration mean, as a form says them; by default their names. */
-  labels?: Readonly<Record<string, string>>
   /** What the value names. */
   link?: LinkTarget
 }
@@ -34,12 +31,5 @@ export const described = <Shape extends z.ZodRawShape>(type: string, about: stri
   z.strictObject(shape).register(graphql, {type, about})
 
 /** One of some texts, with an enumeration of that name. */
-export const choice = <Name extends string>(type: string, choices: readonly Name[]) =>
+export const choice = <const Name extends string>(type: string, choices: readonly Name[]) =>
   z.enum(choices).register(graphql, {type})
-
-/** The content of a single data file, by its path in data/. */
-export const file = <Shape extends z.ZodRawShape>(
-  path: keyof typeof fileTypes,
-  about: string,
-  shape: Shape,
-) => described(fileTypes[path], about, shape)

@@ -1,10 +1,10 @@
 import {z} from "zod"
-import {described, file, object} from "./graphql"
-import {groupKeys} from "./groups"
+import {groupKeys} from "./experience"
+import {described, object} from "./graphql"
 import {banner, keywords, pageHeading, pageWords, plainTitled, seo} from "./pieces"
-import {key, link, richWords, words} from "./text"
+import {bilingualList, date, key, link, richText, richWords, words} from "./text"
 
-export const homeSchema = file("pages/home", "Home: data/pages/home.json.", {
+export const homeSchema = described("HomeContent", "Home: data/pages/home.json.", {
   seo,
   hero: banner,
   trips: described("FewTrips", "A few trips below a heading.", {
@@ -48,23 +48,27 @@ const group = described("ExperienceGroup", "A length of stay with everything tha
   ),
 })
 
-export const catalogueSchema = file("pages/catalogue", "Catalogue: data/pages/catalogue.json.", {
-  ...pageHeading,
-  groups: z
-    .array(group)
-    .length(groupKeys.length)
-    .describe("The three lengths of stay, longest first."),
-  customize,
-  keywords: keywords.describe("Words that travellers search by and that mean any trip."),
-})
+export const catalogueSchema = described(
+  "CatalogueContent",
+  "Catalogue: data/pages/catalogue.json.",
+  {
+    ...pageHeading,
+    groups: z
+      .array(group)
+      .length(groupKeys.length)
+      .describe("The three lengths of stay, longest first."),
+    customize,
+    keywords: keywords.describe("Words that travellers search by and that mean any trip."),
+  },
+)
 
-export const destinationsSchema = file(
-  "pages/destinations",
+export const destinationsSchema = described(
+  "DestinationsContent",
   "The map of all regions: data/pages/destinations.json.",
   pageHeading,
 )
 
-export const aboutSchema = file("pages/about", "About us: data/pages/about.json.", {
+export const aboutSchema = described("AboutContent", "About us: data/pages/about.json.", {
   seo,
   title: words({max: 60}),
   mission: richWords({max: 900}),
@@ -77,3 +81,66 @@ export const aboutSchema = file("pages/about", "About us: data/pages/about.json.
   valuesTitle: words({max: 90}),
   values: z.array(banner).length(5),
 })
+
+const bookingTopic = object("BookingTopic", {
+  key: key.describe("Its address on the page."),
+  question: words({max: 120}),
+  answer: richWords({max: 500}).describe("Two or three sentences, the answer first."),
+  details: bilingualList(richText({max: 500}))
+    .optional()
+    .describe("Further paragraphs, on the booking page alone."),
+  onTrips: z.boolean().describe("Whether a trip's page asks and answers it too."),
+})
+
+export const bookingSchema = described(
+  "BookingContent",
+  "How booking works: data/pages/booking.json.",
+  {
+    ...pageHeading,
+    topics: z.array(bookingTopic).min(1),
+  },
+)
+
+const question = object("Question", {
+  key: key.describe("Its address on the page."),
+  heading: words({max: 60})
+    .optional()
+    .describe("What the questions from here on are about, as a heading above them."),
+  question: words({max: 160}),
+  answer: richWords({max: 1000}),
+})
+
+export const questionsSchema = described(
+  "QuestionsContent",
+  "Questions and answers: data/pages/questions.json.",
+  {
+    ...pageHeading,
+    questions: z.array(question).min(1),
+  },
+)
+
+const legalSection = object("LegalSection", {
+  key,
+  title: words({max: 90}),
+  paragraphs: bilingualList(richText({max: 1500})),
+  items: bilingualList(richText({max: 500}))
+    .optional()
+    .describe("A bullet list after the paragraphs."),
+})
+
+/** Terms, the data policy and the code of conduct share one shape. */
+export const legalSchema = described(
+  "LegalText",
+  "Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json.",
+  {
+    seo,
+    title: words({max: 90}),
+    updated: date.describe("Day of the last change of the text, as YYYY-MM-DD."),
+    draft: z
+      .boolean()
+      .optional()
+      .describe("True until a lawyer has confirmed the text: its page says so."),
+    summary: words({max: 400}),
+    sections: z.array(legalSection).min(1),
+  },
+)

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {described, graphql, object} from "./graphql"
+import {choice, described, object} from "./graphql"
 import {picture} from "./pieces"
 import {expects, line, words} from "./text"
 
@@ -18,14 +18,6 @@ export const photoCredit = object("PhotoCredit", {
   ...rights,
 })
 
-const place = described("PhotoPlace", "Where it was taken: a day or a stop.", {
-  day: z.int().min(1).max(60).optional().describe("Number of a day of the trip."),
-  stop: z.int().min(1).max(60).optional().describe("Number of a stop of the trip."),
-}).refine(({day, stop}) => (day === undefined) !== (stop === undefined), {
-  path: ["day"],
-  ...expects({en: "either a day or a stop", es: "un día o una parada, no ambos"}),
-})
-
 const photo = described("Photo", "A photograph of a trip.", {
   file: picture.image.regex(
     /^\.\/(?!.*\.\.)/,
@@ -38,21 +30,12 @@ const photo = described("Photo", "A photograph of a trip.", {
   alt: picture.imageAlt,
   credit: line({max: 80}).optional().describe("Who took it; unset for who took all of the trip’s."),
   ...rights,
-  people: z
-    .enum(["none", "unrecognisable", "agreed"])
-    .register(graphql, {
-      type: "PhotoPeople",
-      labels: {
-        none: "Nobody is in it.",
-        unrecognisable: "People are in it, and nobody could recognise them.",
-        agreed: "People can be recognised, and each of them has agreed to be shown here.",
-      },
-    })
-    .describe("Whether people are in it, and have agreed. Parents agree for children."),
+  people: choice("PhotoPeople", ["none", "unrecognisable", "agreed"]).describe(
+    "Whether people are in it, and have agreed. Parents agree for children.",
+  ),
   caption: words({max: 140})
     .optional()
     .describe("A line below it: what its text for those who cannot see it does not say."),
-  place: place.optional(),
 })
 
 export const photos = z.array(photo).min(1).max(12)

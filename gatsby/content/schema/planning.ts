@@ -1,12 +1,32 @@
 import {z} from "zod"
 import {choice, described, object} from "./graphql"
-import {link, richWords, words} from "./text"
-import {travel} from "./travel"
+import {date, link, richWords, wholeNumber, words} from "./text"
+
+const hours = z.number().min(0.5).max(48)
+const place = words({max: 60}).optional()
+
+const way = object("TravelWay", {
+  by: choice("WayToTravel", ["road", "boat", "air", "foot"]),
+  hours: hours.optional().describe("About how many hours; unset where nobody says."),
+  upTo: hours.optional().describe("At most how many hours, where that varies."),
+})
+
+/** How one gets to another place on a day. */
+const travel = object("DayTravel", {
+  from: place.describe("Where it begins; unset for the region of the day before."),
+  to: place.describe("Where it ends; unset for the region of the day."),
+  ways: z
+    .array(way)
+    .min(1)
+    .max(4)
+    .optional()
+    .describe("By what; of several, you confirm one. Unset where it is open."),
+})
+
+export type Travel = z.infer<typeof travel>
 
 /** State of a row; rows that make no sense for a trip are left out. */
-const coverValues = ["included", "partly", "not-included", "ask"] as const
-
-const row = z.enum(coverValues)
+const row = z.enum(["included", "partly", "not-included", "ask"])
 
 const rows = {
   lodging: row.optional(),
@@ -18,10 +38,8 @@ const rows = {
   insurance: row.optional().describe("Medical assistance during the trip."),
 }
 
-type CoverRow = keyof typeof rows
-
 /** Rows of the cover, in the order of the table on a trip's page. */
-export const coverRows = Object.keys(rows) as CoverRow[]
+export const coverRows = Object.keys(rows) as (keyof typeof rows)[]
 
 /** What the price covers. Flights are those within the country. */
 export const covers = described(
@@ -53,3 +71,32 @@ export const days = described("DayList", "The trip day by day.", {
   ),
   items: z.array(day).min(1),
 })
+
+const priceRow = object("PriceRow", {
+  name: words({max: 80}).describe("Whom or what it is for: two travellers, a room of one's own."),
+  euros: wholeNumber().min(1).max(100_000).describe("Whole euros."),
+})
+
+/** Prices of a trip beside the starting price, which stands in `price`. */
+export const prices = object("TripPrices", {
+  rows: z.array(priceRow).min(1).max(20).describe("In the order of the table."),
+  validUntil: date.describe(
+    "Last day on which they hold, as YYYY-MM-DD; later the page says “on request”.",
+  ),
+  deposit: wholeNumber()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe("Part that is paid first, in percent."),
+})
+
+const calendar = new Intl.DateTimeFormat("en-CA", {timeZone: "America/Bogota"})
+
+/** Today's date in Colombia, as YYYY-MM-DD. */
+export const today = (): string => calendar.format(new Date())
+
+/** Whether a trip's prices are past their day. */
+export const arePricesOver = (
+  {prices: own}: {prices?: z.infer<typeof prices>},
+  now = today(),
+): boolean => own !== undefined && own.validUntil < now

@@ -1,17 +1,10 @@
 import {z} from "zod"
-import {folderTypes} from "../file-types"
 import {choice, described, object} from "./graphql"
 import {keywords, picture, season, seo, titled} from "./pieces"
 import {expects, link, richWords, slug, wholeNumber, words} from "./text"
 
 /** Usual weather of a month. */
 export const monthKinds = ["dry", "mixed", "wet"] as const
-
-/** Official advice on the yellow fever vaccine for a place. */
-const vaccineAdvice = ["required", "recommended", "no"] as const
-
-/** Topics for a travel clinic. */
-const clinicMatters = ["malaria", "altitude"] as const
 
 const metres = wholeNumber().min(0).max(5800)
 const degrees = wholeNumber().min(-10).max(45)
@@ -33,11 +26,11 @@ const temperature = object("Temperature", {
 }).refine(isInOrder, notLower)
 
 const health = object("Health", {
-  yellowFever: choice("VaccineAdvice", vaccineAdvice).describe(
+  yellowFever: choice("VaccineAdvice", ["required", "recommended", "no"]).describe(
     "The vaccine: required, recommended or no.",
   ),
   travelClinic: z
-    .array(choice("ClinicMatter", clinicMatters))
+    .array(choice("ClinicMatter", ["malaria", "altitude"]))
     .min(1)
     .optional()
     .describe("What to ask a travel clinic about: malaria, altitude."),
@@ -66,7 +59,7 @@ const closures = described("Closures", "Weeks of the year in which a place is cl
 })
 
 export const regionSchema = described(
-  folderTypes.regions.type,
+  "Region",
   "A part of the country: one folder of data/regions.",
   {
     slug: slug.describe("Last part of the page's address, and the name of its folder."),

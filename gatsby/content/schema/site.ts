@@ -1,11 +1,9 @@
 import {z} from "zod"
+import {withSlash} from "../../../src/lib/with-slash"
 import {guideTongues} from "./facts"
-import {choice, described, file, object} from "./graphql"
+import {choice, described, object} from "./graphql"
 import {keywords, picture} from "./pieces"
 import {date, expects, key, line, richWords, webAddress, words} from "./text"
-
-/** Who a starting price is for. */
-export const priceBases = ["person", "group", "ask"] as const
 
 /** A campaign parameter, normalized. */
 const parameter = z
@@ -42,8 +40,8 @@ const person = described("Person", "Somebody of the operator.", {
     .describe("A picture of this person, who has agreed to it being shown."),
 })
 
-export const siteSchema = file(
-  "site",
+export const siteSchema = described(
+  "Operator",
   "The operator: contact, company and credit, which nothing else spells: data/site.json.",
   {
     productId: z
@@ -126,7 +124,7 @@ export const siteSchema = file(
       .optional()
       .describe("When somebody answers: days and clock times, as Colombia has them."),
     answerTime: words({max: 120}).optional().describe("How soon an answer usually comes."),
-    priceBasis: choice("PriceBasis", priceBases).describe(
+    priceBasis: choice("PriceBasis", ["person", "group", "ask"]).describe(
       "Whom a starting price is for: person, group, or ask while nobody says so.",
     ),
     pesos: object("PesoRate", {
@@ -141,6 +139,69 @@ export const siteSchema = file(
 
 const activity = object("Activity", {key, name: words({max: 40}), keywords})
 
-export const activitiesSchema = file("activities", "What trips are about: data/activities.json.", {
-  activities: z.array(activity).min(1).describe("In the order in which the site names them."),
+export const activitiesSchema = described(
+  "ActivityList",
+  "What trips are about: data/activities.json.",
+  {
+    activities: z.array(activity).min(1).describe("In the order in which the site names them."),
+  },
+)
+
+const packingItem = object("PackingItem", {key, name: words({max: 90})})
+
+const packingGroup = object("PackingGroup", {
+  key,
+  name: words({max: 40}),
+  items: z.array(packingItem).min(1),
 })
+
+export const packingSchema = described(
+  "PackingList",
+  "Things that trips and regions ask a traveller to bring: data/packing.json.",
+  {
+    groups: z.array(packingGroup).min(1).describe("In the order in which pages show them."),
+  },
+)
+
+/** Signs that hosts read as a pattern are not among them, nor is an empty part or a hidden file. */
+const decodedPath = /^\/(?:[\p{L}\p{M}\p{N}_~%'&=+@,-][\p{L}\p{M}\p{N}_~%'&=+@,. -]*(?:\/|$))*$/u
+
+const isPath = (address: string) => {
+  try {
+    return decodedPath.test(decodeURIComponent(address))
+  } catch {
+    return false
+  }
+}
+
+const pathSentence = {
+  en: "a path as a browser shows or copies it, such as /tours/old.html, /viajes/caño/ or /viajes/ca%C3%B1o/, without a host or a #, and %25 for a percent sign",
+  es: "una ruta como la muestra o la copia un navegador, como /tours/old.html, /viajes/caño/ o /viajes/ca%C3%B1o/, sin dominio y sin #, y %25 por un signo de porcentaje",
+}
+
+const querySentence = {
+  en: "a path without ? and what follows: a host compares paths alone. Leave such an address out: its visitors see the page of its path",
+  es: "una ruta sin ? ni lo que sigue: el hosting solo compara rutas. Quita esa dirección: sus visitantes ven la página de su ruta",
+}
+
+export const redirectSchema = object("Redirect", {
+  from: z
+    .string()
+    .refine(address => !address.includes("?"), {...expects(querySentence), abort: true})
+    .refine(isPath, expects(pathSentence))
+    .describe("Path on the earlier site, as a browser shows or copies it."),
+  to: z
+    .string()
+    .refine(isPath, expects(pathSentence))
+    .describe("Address of a page of this site, which begins with its language."),
+})
+
+export const redirectsSchema = described(
+  "RedirectList",
+  "Where addresses of an earlier site lead: data/redirects.json.",
+  {redirects: z.array(redirectSchema).describe("Addresses of an earlier site.")},
+)
+
+/** Path of an earlier site in one spelling: "/viajes/ca%C3%B1o-cristales" gives "/viajes/caño-cristales/". */
+export const oldPath = (from: string): string =>
+  withSlash(decodeURIComponent(from).normalize("NFC"))

@@ -1,5 +1,5 @@
 import {createHash} from "crypto"
-import {experienceSchema} from "../schema/experience-rules"
+import {experienceSchema} from "../schema/experience"
 import {fileSchemas, folderSchemas} from "../schema/files"
 import {type Known, sample} from "./sample"
 

@@ -1,4 +1,4 @@
-import {cp, mkdir, mkdtemp, readFile, symlink, writeFile} from "fs/promises"
+import {cp, mkdir, mkdtemp, readFile, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import sharp from "sharp"
@@ -51,7 +51,6 @@ export const makeSmallSite = async (
   const read = async (file: string) => JSON.parse(await readFile(at(file), "utf8"))
   await Promise.all([
     cp("locales", at("locales"), {recursive: true}),
-    ...["src", "gatsby"].map(folder => symlink(path.resolve(folder), at(folder))),
     ...Object.entries(content).map(([file, value]) => write(file, toText(value))),
     ...named.map(async (file, index) =>
       write(file, await makePicture(1600, 901 + index, path.extname(file))),

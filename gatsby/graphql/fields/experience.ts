@@ -7,12 +7,11 @@ import {
 } from "../../../src/i18n/format"
 import {formatMonths} from "../../../src/i18n/format-months"
 import {isInSeason} from "../../../src/lib/season"
-import type {I18nContext} from "../../content/facts/types"
-import {driestMonths, rainOf} from "../../content/regions"
+import type {I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
-import {arePricesOver} from "../../content/schema/prices"
-import type {SiteContent} from "../../content/site-content"
-import {today} from "../../content/today"
+import type {SiteContent} from "../../content/schema/files"
+import {arePricesOver, today} from "../../content/schema/planning"
+import type {Region} from "../../content/schema/region"
 import {chatText} from "../../words/chat-text"
 import {readPosterColors} from "../poster-colors"
 import {seasonOffer} from "../season-offer"
@@ -34,7 +33,7 @@ const types = /* GraphQL */ `
     durationLabel(language: String): String!
     "The names of its regions."
     where(language: String): String!
-    "When to go: its season, or else the months with the least rain; null if all are alike."
+    "When to go, in one sentence: its season, or else its driest months; null if all are alike."
     when(language: String): String
     "Months in which it is offered, 1 to 12."
     months: [Int!]!
@@ -86,6 +85,34 @@ const types = /* GraphQL */ `
   }
 `
 
+const year = Array.from({length: 12}, (_, index) => index + 1)
+
+/** How much rain a trip's places have together in each month, January first; nothing where one is unknown. */
+const rainOf = (places: readonly Pick<Region, "months">[]) => {
+  if (places.length === 0 || places.some(({months}) => !months)) return undefined
+  return year.map(month => {
+    const [first = "mixed", ...others] = new Set(places.map(({months}) => months?.[month - 1]))
+    return others.length === 0 ? first : "mixed"
+  })
+}
+
+const dryness = {dry: 2, mixed: 1, wet: 0}
+
+/** When to go, in one sentence: on cards, on the trip's page and in the comparison. */
+const when = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
+  if (trip.season) return t("build:months.season", {season: formatSeason(trip.season, language, t)})
+  const places = await regionsOf(trip, context)
+  const sums = year.map(month =>
+    places.reduce((sum, {months}) => sum + dryness[months?.[month - 1] ?? "wet"], 0),
+  )
+  const most = Math.max(...sums)
+  if (most === Math.min(...sums)) return null
+  const best = sums.map(sum => (sum === most ? "best" : ""))
+  const months = formatMonths(best, "best", language, t) ?? ""
+  if (most < dryness.dry * places.length) return t("build:months.driest", {months})
+  return t(places.length > 1 ? "build:months.dryEverywhere" : "build:months.dry", {months})
+}
+
 /** An amount of euros in Colombian pesos, in words; null where the site has no rate. */
 export const pesosText = async (
   euros: number,
@@ -100,14 +127,6 @@ export const pesosText = async (
 export const posterColors = plain((node: {image: string; parent: string}, context) =>
   readPosterColors(fileOf(context, node).absolutePath, node.image),
 )
-
-const when = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
-  if (trip.season) return formatSeason(trip.season, language, t)
-  const isDriest = driestMonths(await regionsOf(trip, context))
-  const months = isDriest.map(is => (is ? "driest" : ""))
-  const driest = formatMonths(months, "driest", language, t)
-  return driest ? t("build:months.driest", {months: driest}) : null
-}
 
 /** A text that names the price, or another one once that no longer holds. */
 const withPrice = (
@@ -129,6 +148,14 @@ const monthTexts = async (trip: Experience, {language, t}: I18nContext, context:
   })
 }
 
+const monthKinds = async (trip: Experience, context: Context) => {
+  const rain = rainOf(await regionsOf(trip, context))
+  const season = trip.season ?? trip.sight
+  return year.map(month =>
+    season && isInSeason(month, season) ? "season" : (rain?.[month - 1] ?? "unknown"),
+  )
+}
+
 /** Other trips on a trip's page. */
 const mostOthers = 3
 
@@ -138,14 +165,6 @@ const othersOf = async ({slug, group}: Experience, context: Context) => {
   const last = Math.max(0, members.length - mostOthers - 1)
   const start = Math.min(Math.max(0, place - 1), last)
   return members.slice(start, start + mostOthers + 1).filter(trip => trip.slug !== slug)
-}
-
-const monthKinds = async (trip: Experience, context: Context) => {
-  const rain = rainOf(await regionsOf(trip, context))
-  const season = trip.season ?? trip.sight
-  return Array.from({length: 12}, (_, index) =>
-    season && isInSeason(index + 1, season) ? "season" : (rain?.[index] ?? "unknown"),
-  )
 }
 
 export const experienceFields: Fields = {
@@ -158,9 +177,7 @@ export const experienceFields: Fields = {
       ),
       when: inWords(when),
       months: plain(({season}: Experience) =>
-        Array.from({length: 12}, (_, index) => index + 1).filter(month =>
-          isInSeason(month, season ?? null),
-        ),
+        year.filter(month => isInSeason(month, season ?? null)),
       ),
       monthTexts: inWords(monthTexts),
       monthKinds: plain(monthKinds),
@@ -177,7 +194,7 @@ export const experienceFields: Fields = {
         const {activities} = await theOnly<SiteContent["activities"]>(context, "ActivityList")
         return keys.map(name => activities.find(({key}) => key === name))
       }),
-      seasonOffer: plain(({season}: Experience) => (season ? seasonOffer(season, today()) : null)),
+      seasonOffer: plain(({season}: Experience) => season && seasonOffer(season, today())),
       others: plain(othersOf),
       posterColors,
     },

@@ -1,12 +1,10 @@
-import {toLanguage} from "../../../src/i18n/languages"
-import {byCatalogueOrder} from "../../content/catalogue-order"
-import type {I18nContext} from "../../content/facts/types"
-import {withPrice} from "../../content/price-in-texts"
-import type {Experience} from "../../content/schema/experience"
-import {arePricesOver} from "../../content/schema/prices"
+import {type Language, toLanguage} from "../../../src/i18n/languages"
+import {translator} from "../../../src/i18n/translator"
+import type {TFunction} from "../../../src/i18n/use-words"
+import type {I18nContext} from "../../content/facts/format"
+import {byCatalogueOrder, type Experience} from "../../content/schema/experience"
+import type {SiteContent} from "../../content/schema/files"
 import type {Region} from "../../content/schema/region"
-import type {SiteContent} from "../../content/site-content"
-import {nodeWords} from "../../words/node-words"
 
 /** Fields computed at build time instead of in components. */
 export type Fields = {
@@ -16,15 +14,12 @@ export type Fields = {
   resolvers: Record<string, Record<string, Field>>
 }
 
-/** A resolver; for a field added to a foreign type also its type. */
 export type Field = {
-  type?: string
-  args?: Record<string, string>
-  description?: string
   resolve: (node: never, args: never, context: never, info: never) => unknown
 }
 
-export type FileNode = {absolutePath: string; name: string}
+/** A node as Gatsby makes it of a data file. */
+export type Node = {id: string; parent: string}
 
 /** The part of a resolver's arguments that computed fields use. */
 export type Context = {
@@ -36,47 +31,42 @@ export type Context = {
   }
 }
 
-const known = new WeakMap<object, object>()
+/** The last words of each language, with the text that they were made of: thousands of fields ask for them. */
+const last = new Map<Language, {data: string; words: TFunction}>()
 
-/**
- * A node as the content's model has it: a trip's price stands in its texts. Every resolver gets its
- * nodes so, those that it is asked of (schema.ts) and those that it asks for.
- */
-export const modelOf = <Node>(node: Node): Node => {
-  if (node === null || typeof node !== "object") return node
-  const model = known.get(node) ?? (withPrice(node, arePricesOver(node)) as object)
-  known.set(node, model)
-  return model as Node
+/** The build's words. They come from Gatsby's nodes, so a page's query runs again when one changes. */
+const wordsOf = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
+  const filter = {ns: {eq: "build"}, language: {eq: language}}
+  const {data} = (await nodeModel.findOne({type: "Locale", query: {filter}})) as {data: string}
+  const known = last.get(language)
+  if (known?.data === data) return known.words
+  const words = translator(language, {build: JSON.parse(data)})
+  last.set(language, {data, words})
+  return words
 }
 
 /** A field that is the same in every language. */
-export const plain = <Node>(read: (node: Node, context: Context) => unknown): Field => ({
-  resolve: (node: Node, _: object, context: Context) => read(node, context),
+export const plain = <Source>(read: (source: Source, context: Context) => unknown): Field => ({
+  resolve: (source: Source, _: object, context: Context) => read(source, context),
 })
 
 /** A field that says something: its code is told in which language, with the words for it. */
-export const inWords = <Node>(
-  say: (node: Node, i18n: I18nContext, context: Context) => unknown,
+export const inWords = <Source>(
+  say: (source: Source, i18n: I18nContext, context: Context) => unknown,
 ): Field => ({
-  resolve: async (node: Node, {language: tag}: {language?: string}, context: Context) => {
+  resolve: async (source: Source, {language: tag}: {language?: string}, context: Context) => {
     const language = toLanguage(tag)
-    return say(node, {language, t: await nodeWords(context, language)}, context)
+    return say(source, {language, t: await wordsOf(context, language)}, context)
   },
 })
 
 /** All nodes of a type, in file order. */
-export const allOf = async <Node>({nodeModel}: Context, type: string): Promise<Node[]> => {
-  const {entries} = await nodeModel.findAll({type, query: {}})
-  return ([...entries] as Node[]).map(modelOf)
-}
+export const allOf = async <Type>({nodeModel}: Context, type: string): Promise<Type[]> =>
+  [...(await nodeModel.findAll({type, query: {}})).entries] as Type[]
 
 /** The node with a slug. */
-export const bySlug = async <Node>(
-  {nodeModel}: Context,
-  type: string,
-  slug: string,
-): Promise<Node | null> =>
-  modelOf((await nodeModel.findOne({type, query: {filter: {slug: {eq: slug}}}})) as Node | null)
+export const bySlug = async <Type>({nodeModel}: Context, type: string, slug: string) =>
+  (await nodeModel.findOne({type, query: {filter: {slug: {eq: slug}}}})) as Type | null
 
 /** The regions of a trip, in its order. */
 export const regionsOf = async (
@@ -88,16 +78,22 @@ export const regionsOf = async (
   )
 
 /** The node of a type that there is once, as its data file stores it. */
-export const theOnly = async <Node>({nodeModel}: Context, type: string): Promise<Node> =>
-  (await nodeModel.findOne({type, query: {}})) as Node
+export const theOnly = async <Type>({nodeModel}: Context, type: string) =>
+  (await nodeModel.findOne({type, query: {}})) as Type
 
 /** Who the operator is. */
 export const operatorOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Operator")
 
 /** The file that a node was read from. */
-export const fileOf = ({nodeModel}: Context, node: {parent: string}): FileNode =>
-  nodeModel.getNodeById({id: node.parent}) as FileNode
+export const fileOf = ({nodeModel}: Context, {parent}: {parent: string}) =>
+  nodeModel.getNodeById({id: parent}) as {absolutePath: string; name: string}
 
 /** Every experience, in the catalogue's order. */
 export const allExperiences = async (context: Context): Promise<Experience[]> =>
   (await allOf<Experience>(context, "Experience")).sort(byCatalogueOrder)
+
+/** The trip that a part of a data file belongs to, at any depth; null of another file. */
+export const tripOf = (part: object, {nodeModel}: Pick<Context, "nodeModel">) =>
+  ("price" in part
+    ? part
+    : nodeModel.findRootNodeAncestor(part, node => "price" in node)) as Experience | null

@@ -1,9 +1,9 @@
 import type {Language} from "../../../src/i18n/languages"
 import type {Experience} from "../../content/schema/experience"
+import type {SiteContent} from "../../content/schema/files"
 import {shownPhotos} from "../../content/schema/photos"
 import type {Region} from "../../content/schema/region"
-import type {SiteContent} from "../../content/site-content"
-import {bySlug, type Context, type Fields, plain} from "./helpers"
+import {bySlug, type Context, type Fields, type Node, plain} from "./helpers"
 
 const types = /* GraphQL */ `
   type Photo @dontInfer {
@@ -28,8 +28,6 @@ const types = /* GraphQL */ `
     photoCredits: [PhotoCredit!]!
   }
 `
-
-type Node = {id: string; parent: string}
 
 /** A picture that stands for something, as the field of a data file has it, with its node's file. */
 export type PhotoScene = Node & {

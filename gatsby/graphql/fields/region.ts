@@ -1,8 +1,6 @@
 import {formatSeason} from "../../../src/i18n/format"
 import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
-import {type Fee, formatFee, formatFeeAmount} from "../../content/facts/format"
-import type {I18nContext} from "../../content/facts/types"
-import {neighboursOf, posterTrip, tripsTo} from "../../content/regions"
+import {formatFee, formatFeeAmount, type I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
 import {monthKinds, type Region} from "../../content/schema/region"
 import {posterColors} from "./experience"
@@ -53,12 +51,40 @@ const types = /* GraphQL */ `
   }
 `
 
-/** The node whose picture represents a region. */
+/** Trips to a region: those that go nowhere else first, either kind in the catalogue's order. */
+const tripsOf = async ({slug}: Region, context: Context) => {
+  const going = (await allExperiences(context)).filter(({regions}) => regions.includes(slug))
+  const staysThere = ({regions}: Experience) => regions.every(region => region === slug)
+  return [...going.filter(staysThere), ...going.filter(trip => !staysThere(trip))]
+}
+
+/** What represents a region: its picture, a photograph, the trip that it names, or the first that goes there. */
 export const sceneOf = async (region: Region, context: Context) => {
-  if (region.image) return region
-  if (region.photo) return photoScene(region.photo, context)
-  const trip = posterTrip(region, await allOf<Experience>(context, "Experience"))
-  return trip === undefined ? null : bySlug<Experience>(context, "Experience", trip)
+  const {image, photo, poster} = region
+  if (image) return region
+  if (photo) return photoScene(photo, context)
+  if (poster) return bySlug<Experience>(context, "Experience", poster)
+  return (await tripsOf(region, context))[0] ?? null
+}
+
+/** Minimum number of neighbours. */
+const nearest = 2
+/** A third neighbour counts if it is at most this many times as far as the second. */
+const reach = 1.5
+
+/** Near the equator a degree is as long to the north as to the east. */
+const distance = (a: Region, b: Region) =>
+  Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
+
+const neighboursOf = async (region: Region, context: Context): Promise<Region[]> => {
+  const others = (await allOf<Region>(context, "Region"))
+    .filter(({slug}) => slug !== region.slug)
+    .map(other => ({other, away: distance(region, other)}))
+    .sort((a, b) => a.away - b.away || a.other.slug.localeCompare(b.other.slug))
+  const second = others[nearest - 1]?.away ?? 0
+  return others
+    .filter(({away}, index) => index < nearest || (index === nearest && away <= second * reach))
+    .map(({other}) => other)
 }
 
 const monthLines = ({months = []}: Pick<Region, "months">, {language, t}: I18nContext) =>
@@ -66,9 +92,6 @@ const monthLines = ({months = []}: Pick<Region, "months">, {language, t}: I18nCo
     const written = months.length > 0 && formatMonths(months, kind, language, t)
     return written ? [{kind, text: t(`build:months.${kind}`, {months: written})}] : []
   })
-
-const tripsOf = async ({slug}: Region, context: Context) =>
-  tripsTo(slug, await allExperiences(context))
 
 /** The season that all trips to a region share. */
 const seasonOf = async (region: Region, context: Context) => {
@@ -105,9 +128,7 @@ export const regionFields: Fields = {
     Region: {
       scene: plain(sceneOf),
       trips: plain(tripsOf),
-      neighbours: plain(async (region: Region, context) =>
-        neighboursOf(region, await allOf<Region>(context, "Region")),
-      ),
+      neighbours: plain(neighboursOf),
       season: plain(seasonOf),
       seasonalTrips: plain(seasonalTrips),
       monthLines: inWords(monthLines),
@@ -118,8 +139,8 @@ export const regionFields: Fields = {
     },
     Scene: {posterColors},
     Fee: {
-      amountText: inWords((fee: Fee, i18n) => formatFeeAmount(fee, i18n) ?? null),
-      line: inWords((fee: Fee, i18n) => formatFee(fee, i18n)),
+      amountText: inWords(formatFeeAmount),
+      line: inWords(formatFee),
     },
   },
 }

@@ -1,10 +1,8 @@
-import {formatDate} from "../../../src/i18n/format"
 import {languages} from "../../../src/i18n/languages"
 import {languageName} from "../../content/facts/format"
-import {placeholderFields} from "../../content/placeholders"
-import type {SiteContent} from "../../content/site-content"
-import {publicCompany, publicContact} from "../public-contact"
-import {type Fields, fileOf, inWords, plain} from "./helpers"
+import {publicCompany, publicContact, publicCreator} from "../../content/public-contact"
+import type {SiteContent} from "../../content/schema/files"
+import {type Fields, inWords, plain} from "./helpers"
 
 const types = /* GraphQL */ `
   type Operator implements Node @dontInfer {
@@ -49,13 +47,6 @@ const types = /* GraphQL */ `
     complaints: String
   }
 
-  type LegalText implements Node @dontInfer {
-    "Name of the file: terms, treatment or conduct."
-    name: String!
-    "Day of the last change as the language writes it: 15 June 2026."
-    updatedText(language: String): String!
-  }
-
   type Site implements Node @dontInfer {
     siteMetadata: SiteMetadata!
   }
@@ -74,8 +65,10 @@ const types = /* GraphQL */ `
   }
 `
 
+type Site = SiteContent["site"]
+
 /** What every footer says for the law, in each language. */
-const legalStrips = ({legal}: SiteContent["site"]) =>
+const legalStrips = ({legal}: Site) =>
   languages.map(language => ({
     language,
     childProtection: legal?.childProtection?.[language],
@@ -84,7 +77,7 @@ const legalStrips = ({legal}: SiteContent["site"]) =>
     complaints: legal?.complaints,
   }))
 
-/** Fields fields of operator and legal texts, and types without a data file. */
+/** Fields of the operator, and types without a data file. */
 export const siteFields: Fields = {
   types,
   resolvers: {
@@ -92,18 +85,10 @@ export const siteFields: Fields = {
       copyrightTo: plain(() => new Date().getFullYear()),
       publicContact: plain(publicContact),
       publicCompany: plain(publicCompany),
+      publicCreator: plain(publicCreator),
       legalStrips: plain(legalStrips),
-      guideLanguagesText: inWords(({guideLanguages}: SiteContent["site"], {language}) =>
-        (guideLanguages ?? []).map(code => languageName(code, language)).join(", "),
-      ),
-      publicCreator: plain(({creator}: SiteContent["site"]) =>
-        placeholderFields({creator}).length > 0 ? null : creator,
-      ),
-    },
-    LegalText: {
-      name: plain((text: {parent: string}, context) => fileOf(context, text).name),
-      updatedText: inWords(({updated}: {updated: string}, {language}) =>
-        formatDate(updated, language),
+      guideLanguagesText: inWords(({guideLanguages = []}: Site, {language}) =>
+        guideLanguages.map(code => languageName(code, language)).join(", "),
       ),
     },
   },

@@ -65,19 +65,19 @@ it("leaves the end open where the last day travels on, unless it is given", asyn
   expect(city.open.chatText).not.toContain("where does it end?")
 })
 
-it("asks for what nobody has measured, and for boats where a trip is about water", async () => {
+it("asks how long walks are that nobody has measured, for boats where a trip is about water, and for no steps", async () => {
   const asked = async (change: object) => {
     const {open} = await told({ask: ["group"], activities: ["active"], ...change})
     return open.chatText.match(/how many steps|how long are the walks|boats/g) ?? []
   }
   const access = {mud: true, altitude: 2000}
-  const measures = ["how many steps", "how long are the walks"]
+  const measures = ["how long are the walks"]
   expect(await asked({facts: {}})).toEqual([])
   expect(await asked({ask: ["access"]})).toEqual(measures)
   expect(await asked({facts: {access}, activities: ["water"]})).toEqual([...measures, "boats"])
   for (const access of [
-    {steps: 700, longestWalk: 4, boatStep: 40},
-    {steps: 0, longestWalk: 0, boatStep: 0},
+    {longestWalk: 4, boatStep: 40},
+    {longestWalk: 0, boatStep: 0},
   ])
     expect(await asked({facts: {access}, activities: ["water"]})).toEqual([])
 })

@@ -1,14 +1,25 @@
 import {formatDate, formatPrice} from "../../../src/i18n/format"
-import {feesOf} from "../../../src/planner/needs"
-import {formatFacts, missingFacts} from "../../content/facts/facts"
-import type {I18nContext} from "../../content/facts/types"
+import type {Language} from "../../../src/i18n/languages"
+import {feesOf, papersFor} from "../../../src/planner/needs"
+import {formatFacts, openFacts} from "../../content/facts/facts"
+import {formatTravel, type I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
-import {openMeasures} from "../../content/schema/facts"
-import {coverRows} from "../../content/schema/planning"
-import {arePricesOver} from "../../content/schema/prices"
-import type {SiteContent} from "../../content/site-content"
+import type {SiteContent} from "../../content/schema/files"
+import {arePricesOver, coverRows} from "../../content/schema/planning"
+import type {Region} from "../../content/schema/region"
 import {questionsText} from "../../words/chat-text"
-import {type Context, type Fields, inWords, operatorOf, plain, regionsOf} from "./helpers"
+import {
+  bySlug,
+  type Context,
+  type Fields,
+  inWords,
+  operatorOf,
+  plain,
+  regionsOf,
+  theOnly,
+  tripOf,
+} from "./helpers"
+import {photoScene} from "./photos"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -20,6 +31,22 @@ const types = /* GraphQL */ `
     priceTable(language: String): PriceTable
     "Whether it goes so high above a town whose temperature is told that it is cooler there."
     isCoolerHigherUp: Boolean!
+    "What is paid on the spot: the fees of its regions that it meets."
+    fees: [Fee!]!
+    "What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once."
+    packingList: [PackingGroup!]!
+  }
+
+  type Region implements Node @dontInfer {
+    "What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json."
+    packingList: [PackingGroup!]!
+  }
+
+  type Day @dontInfer {
+    "How one gets there, of a day that begins elsewhere."
+    travelText(language: String): String
+    "The photograph that the day names, or the picture of the trip; others have none, so that no poster stands there again and again."
+    scene: Scene
   }
 
   """A fact in words."""
@@ -54,16 +81,11 @@ const types = /* GraphQL */ `
     "What the chat holds ready for who asks each question of these groups."
     chatText: String!
   }
-
-  type BookingContent implements Node @dontInfer {
-    "The topics that a trip's page answers, too."
-    tripTopics: [BookingTopic!]!
-  }
 `
 
 const factRows = async (trip: Experience, i18n: I18nContext, context: Context) => {
-  const site = await operatorOf(context)
-  return formatFacts(trip, await regionsOf(trip, context), {...i18n, site})
+  const [regions, site] = [await regionsOf(trip, context), await operatorOf(context)]
+  return formatFacts(trip, {...i18n, regions, site})
 }
 
 const priceTable = (trip: Experience, {language, t}: I18nContext) => {
@@ -82,25 +104,16 @@ const priceTable = (trip: Experience, {language, t}: I18nContext) => {
   }
 }
 
-/** What a trip may ask of one that nobody has measured; boats are asked for where it is about water. */
-const openAccess = ({activities, ask = [], facts: {access} = {}}: Experience) =>
-  access || ask.includes("access")
-    ? openMeasures.filter(
-        name =>
-          access?.[name] === undefined && (name !== "boatStep" || activities.includes("water")),
-      )
-    : []
-
 /** How one gets about, of a trip with days to each visit; nothing where that is settled. */
 const openWays = ({days, covers}: Experience) => {
-  if (days) return days.status === "example" ? (["ways"] as const) : []
-  return covers?.transfers === "included" ? [] : (["way"] as const)
+  if (days) return days.status === "example" ? ["ways"] : []
+  return covers?.transfers === "included" ? [] : ["way"]
 }
 
 /** Open questions in the four groups that a page names, in the order of a chat about all of them. */
 const groups = {
   times: ["start", "end", "startTime", "duration"],
-  ways: ["way", "ways", "transfers", "flights", "effort", "steps", "longestWalk", "boatStep"],
+  ways: ["way", "ways", "transfers", "flights", "effort", "longestWalk", "boatStep"],
   people: ["group", "guideLanguages", "guide", "minimumAge"],
   price: [
     ...["basis", "lodging", "accommodation", "meals", "mealsIncluded", "entrances", "insurance"],
@@ -111,40 +124,27 @@ const groups = {
 const isCover = (name: string): name is (typeof coverRows)[number] =>
   coverRows.some(row => row === name)
 
-const openNames = async (trip: Experience, i18n: I18nContext, context: Context) => {
-  const places = await regionsOf(trip, context)
-  const facts = [
-    ...missingFacts(trip, places, i18n).filter(name => name !== "access"),
-    ...openAccess(trip),
-  ]
-  const covers = coverRows.filter(row => trip.covers?.[row] === "ask")
-  if (facts.length + covers.length === 0) return []
+const openRows = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
+  const {facts, covers} = openFacts(trip)
+  if (facts.length + covers.length === 0) return null
   const {priceBasis} = await operatorOf(context)
-  return [
-    ...facts,
-    ...covers,
-    ...openWays(trip),
+  const fees = feesOf(trip, await regionsOf(trip, context))
+  const names = [
+    ...[...facts, ...covers, ...openWays(trip), "cancelling"],
     ...(priceBasis === "ask" ? ["basis"] : []),
-    ...(feesOf(trip, places).some(({euros}) => !euros) ? ["fees"] : []),
-    "cancelling",
+    ...(fees.some(({euros}) => !euros) ? ["fees"] : []),
   ]
-}
-
-const openFacts = async (trip: Experience, i18n: I18nContext, context: Context) => {
-  const {language, t} = i18n
-  const names = new Set<string>(await openNames(trip, i18n, context))
-  if (names.size === 0) return null
-  const open = Object.entries(groups).flatMap(([group, all]) => {
-    const questions = all
-      .filter(name => names.has(name))
+  const open = (Object.keys(groups) as (keyof typeof groups)[]).map(group => ({
+    row: t(`build:open.${group}`),
+    questions: groups[group]
+      .filter(name => names.includes(name))
       .map(name =>
         t(isCover(name) ? `build:covers.ask.${name}` : `build:fact.ask.${name as "start"}`),
-      )
-    return questions.length > 0 ? [{group: group as keyof typeof groups, questions}] : []
-  })
+      ),
+  }))
   const questions = open.flatMap(group => group.questions)
   return {
-    rows: open.map(({group}) => t(`build:open.${group}`)),
+    rows: open.filter(group => group.questions.length > 0).map(({row}) => row),
     chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
   }
 }
@@ -160,20 +160,76 @@ const isCoolerHigherUp = async (trip: Experience, context: Context) => {
   )
 }
 
-/** What a trip's page shows of its facts, its price and of how booking works. */
+type Packed = {packing?: string[]}
+
+const packingGroups = async (context: Context) =>
+  (await theOnly<SiteContent["packing"]>(context, "PackingList")).groups
+
+/** Things to bring in the order of data/packing.json, each once; groups without any are left out. */
+const packingList = async (keys: readonly string[], context: Context) =>
+  (await packingGroups(context))
+    .map(group => ({...group, items: group.items.filter(({key}) => keys.includes(key))}))
+    .filter(({items}) => items.length > 0)
+
+const packingOf = async (trip: Experience, context: Context) => {
+  const regions = await regionsOf(trip, context)
+  // A day trip does not need what a stay in the region needs.
+  const stayed = trip.length.days > 1 ? regions : []
+  const own = [trip, ...stayed].flatMap(({packing = []}: Packed) => packing)
+  return packingList([...own, ...papersFor(regions, feesOf(trip, regions))], context)
+}
+
+const packing = plain(async ({packing: keys}: Packed, context) => {
+  const items = (await packingGroups(context)).flatMap(group => group.items)
+  return keys?.map(name => items.find(({key}) => key === name))
+})
+
+type Day = NonNullable<Experience["days"]>["items"][number]
+
+const travelText = async (day: Day, i18n: I18nContext, context: Context) => {
+  const {items = [], status} = tripOf(day, context)?.days ?? {}
+  const {travel, region} = day
+  const before = items[items.indexOf(day) - 1]?.region ?? region
+  if (!travel && before === region) return null
+  const nameOf = async (given: Record<Language, string> | undefined, slug: string) => {
+    const region = await bySlug<Region>(context, "Region", slug)
+    return (given ?? region?.town ?? region?.name)?.[i18n.language] ?? ""
+  }
+  const from = await nameOf(travel?.from, before)
+  const to = await nameOf(travel?.to, region)
+  return formatTravel({travel, from, to, isExample: status === "example"}, i18n)
+}
+
+/** What a trip's page shows of its facts, its price, its days and of what to bring. */
 export const tripFactFields: Fields = {
   types,
   resolvers: {
     Experience: {
       factRows: inWords(factRows),
-      openFacts: inWords(openFacts),
+      openFacts: inWords(openRows),
       priceTable: inWords(priceTable),
       isCoolerHigherUp: plain(isCoolerHigherUp),
-    },
-    BookingContent: {
-      tripTopics: plain(({topics}: SiteContent["booking"]) =>
-        topics.filter(({onTrips}) => onTrips),
+      fees: plain(async (trip: Experience, context) =>
+        feesOf(trip, await regionsOf(trip, context)),
       ),
+      packing,
+      packingList: plain(packingOf),
+    },
+    Region: {
+      packing,
+      packingList: plain((region: Region, context) =>
+        packingList(
+          [...(region.packing ?? []), ...papersFor([region], region.fees ?? [])],
+          context,
+        ),
+      ),
+    },
+    Day: {
+      travelText: inWords(travelText),
+      scene: plain(({photo, picture}: Day, context) => {
+        if (photo) return photoScene(photo, context)
+        return picture && bySlug(context, "Experience", picture)
+      }),
     },
   },
 }

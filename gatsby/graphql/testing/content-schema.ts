@@ -8,22 +8,8 @@ import {
   parse,
   visit,
 } from "graphql"
-import type {Field} from "../fields/helpers"
 import {contentResolvers, contentTypes} from "../schema"
 import {basicResolver, gatsbyTypes, type Resolver, rootOf, rootResolvers} from "./gatsby-schema"
-
-const signature = (name: string, {type, args = {}}: Field) => {
-  const list = Object.entries(args).map(([arg, of]) => `${arg}: ${of}`)
-  return `${name}${list.length > 0 ? `(${list.join(", ")})` : ""}: ${type}`
-}
-
-/** Fields added to foreign types. */
-const additions = (resolvers: ReturnType<typeof contentResolvers>) =>
-  Object.entries(resolvers).flatMap(([type, fields]) =>
-    Object.entries(fields)
-      .filter(([, added]) => added.type)
-      .map(([name, added]) => `extend type ${type} { ${signature(name, added)} }`),
-  )
 
 const nodeTypesIn = (types: string) => [
   ...new Set([...types.matchAll(/\btype (\w+) implements Node/g)].map(([, name = ""]) => name)),
@@ -53,7 +39,7 @@ export const contentSchema = (): GraphQLSchema => {
   const types = contentTypes().join("\n")
   const resolvers = contentResolvers()
   const names = nodeTypesIn(types)
-  const sdl = [gatsbyTypes, types, ...rootOf(names), ...additions(resolvers)].join("\n")
+  const sdl = [gatsbyTypes, types, ...rootOf(names)].join("\n")
   const ast = visit(parse(withLanguage(sdl)), {ObjectTypeDefinition: joinTypes()})
   // Gatsby gives each node what the interface asks for.
   const schema = buildASTSchema(ast, {assumeValid: true})

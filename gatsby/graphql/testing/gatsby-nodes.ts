@@ -1,6 +1,5 @@
-import {isContent, typeOfFile} from "../../content/content-files"
-import {listContent} from "../../content/list-content"
-import {contentOf, readJson} from "../../content/read-json"
+import {contentOf, isContent, listContent, readJson} from "../../content/content-files"
+import {jsonTypeName} from "../schema"
 import type {Node} from "./node-model"
 
 /** A file's node, as gatsby-source-filesystem makes it. */
@@ -28,7 +27,9 @@ const nodesOf = (root: string, file: string, value: unknown): Node[] => {
   }
   const parent = fileNode(`${root}/${file}`)
   if (top !== "data") return [parent]
-  const type = typeOfFile(file) ?? "WordsJson"
+  const type = jsonTypeName({
+    node: {sourceInstanceName: top, relativeDirectory: directory, name},
+  })
   // Gatsby works fields out before it filters by them.
   const computed = type === "LegalText" ? {name} : {}
   return [parent, {...(value as object), ...computed, id: file, parent: parent.id, type}]

@@ -1,4 +1,5 @@
-import {languages} from "../../src/i18n/languages"
+import {formatPrice} from "../../src/i18n/format"
+import {type Language, languages} from "../../src/i18n/languages"
 
 /** A text of a content file, with the keys that lead to it: `["includes", "items", "es", 3]`. */
 export type Text = {path: (string | number)[]; text: string}
@@ -20,3 +21,23 @@ export const imagesOf = (value: unknown): Text[] =>
   textsOf(value).filter(
     ({path}) => path.at(-1) === "image" || (path[0] === "photos" && path.at(-1) === "file"),
   )
+
+/** Placeholder for a trip's price in its texts. */
+export const pricePlaceholder = "{price}"
+
+/** A text without its sentences that name the price; whole if it has no other. */
+const withoutPrice = (text: string) =>
+  text
+    .split(/(?<=[.!?]) /)
+    .filter(sentence => !sentence.includes(pricePlaceholder))
+    .join(" ") || text.replaceAll(pricePlaceholder, "…")
+
+/**
+ * Puts a price where a text names it, as the language writes it.
+ *
+ * @param euros - whole euros; undefined where it no longer holds: sentences that name it then go
+ */
+export const fillPrice = (text: string, euros: number | undefined, language: Language): string =>
+  euros === undefined
+    ? withoutPrice(text)
+    : text.replaceAll(pricePlaceholder, () => formatPrice(euros, language))

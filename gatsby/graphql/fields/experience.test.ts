@@ -167,7 +167,7 @@ it("tells months, fees and closed weeks in words", async () => {
   expect((await ask(query("es"))).region.fees).toEqual([{amountText: "unos 15\u00a0€"}])
 })
 
-it("says on a trip's card where it goes and when: its season, or else the months with least rain", async () => {
+it("says on a trip's card where it goes and when: its season, or else its driest months", async () => {
   await site.edit(coast, region => (region.months = months("ddmwwwwwwwww")))
   await site.edit(hills, region => (region.months = months("wddwwwwwwwww")))
   await site.edit(whales, trip =>
@@ -178,7 +178,7 @@ it("says on a trip's card where it goes and when: its season, or else the months
   const told = async (language = "en") => (await ask(query(language))).experience
   expect(await told()).toEqual({
     where: expect.stringMatching(/^.+, .+$/),
-    when: "driest Feb",
+    when: "Dry in all its places: Feb",
     monthTexts: expect.arrayContaining([
       "January: some rain",
       "February: usually dry",
@@ -186,7 +186,7 @@ it("says on a trip's card where it goes and when: its season, or else the months
       "December: rainy",
     ]),
   })
-  expect((await told("es")).when).toBe("más seco feb")
+  expect((await told("es")).when).toBe("Seco en todos sus lugares: feb")
   await site.edit(whales, trip => {
     trip.sight = {
       name: {en: "whale season", es: "temporada de ballenas"},
@@ -203,10 +203,14 @@ it("says on a trip's card where it goes and when: its season, or else the months
     "noviembre: lluvioso",
   ])
   await site.edit(whales, trip => (trip.season = {from: "06-01", to: "11-30"}))
-  expect(await told()).toMatchObject({when: "June to November", monthTexts: null})
+  expect(await told()).toMatchObject({when: "Season: June to November", monthTexts: null})
   await site.edit(whales, trip => Object.assign(trip, {regions: ["coast"], season: undefined}))
   await site.edit(coast, region => (region.months = months("wwwwwwwwwwww")))
   expect((await told()).when).toBeNull()
+  await site.edit(coast, region => (region.months = months("wwwwmwwwwwww")))
+  expect((await told()).when).toBe("Driest: May")
+  await site.edit(coast, region => (region.months = months("wwwwdwwwwwww")))
+  expect((await told()).when).toBe("Dry: May")
 })
 
 it("goes in the season of a region's trips where all of them keep it", async () => {

@@ -1,0 +1,30 @@
+import {readdirSync, readFileSync} from "fs"
+import path from "path"
+import {contentOf, listContent, readJson} from "../content/content-files"
+import {textsOf} from "../content/texts"
+
+const isSource = /(?<!\.test|\.d)\.tsx?$/
+const literal = /["'`]([a-z][a-z-]*:[\w.-]+)(\$\{)?/g
+
+/** Keys in the code, `namespace:path.to.key`; of a computed key, what stands before `${`. */
+const used = ["src", "gatsby"].flatMap(folder =>
+  readdirSync(folder, {recursive: true, encoding: "utf8"})
+    .filter(file => isSource.test(file))
+    .flatMap(file => [...readFileSync(path.join(folder, file), "utf8").matchAll(literal)]),
+)
+
+const isUsed = (key: string) =>
+  used.some(([, own = "", isComputed]) => (isComputed ? key.startsWith(own) : key === own))
+
+it("has no word of the interface that no code asks for", () => {
+  const keys = listContent(".")
+    .filter(file => file.startsWith("locales/"))
+    .flatMap(file =>
+      // i18next adds the form of a plural to a key.
+      textsOf(contentOf(readJson(".", file))).map(({path: keys}) =>
+        `${path.basename(file, ".json")}:${keys.join(".")}`.replace(/_(one|many|other)$/, ""),
+      ),
+    )
+  expect(keys.length).toBeGreaterThan(100)
+  expect(keys.filter(key => !isUsed(key))).toEqual([])
+})

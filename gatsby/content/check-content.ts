@@ -100,7 +100,7 @@ export const checkContent = (
     ...files.flatMap(file => [
       ...file.issues,
       ...checkLinks(file, existing),
-      ...checkKeys(file.file, file.value),
+      ...checkKeys(file),
       ...checkAddresses(file, sound, routes),
       ...checkPrices(file),
     ]),

@@ -25,11 +25,6 @@ type Place = {file: string; path: Path; value: unknown}
 const fieldOf = (value: unknown, key: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[key]
 
-const listOf = (value: unknown, key: string): unknown[] => {
-  const list = fieldOf(value, key)
-  return Array.isArray(list) ? list : []
-}
-
 /** Finds values that an earlier place of the same field has, or that are taken. */
 const repeated = (places: readonly Place[], taken: readonly unknown[] = []): ContentIssue[] => {
   const seen = new Set<string>()
@@ -87,52 +82,27 @@ export const checkSlugs = (files: readonly FolderFile[]): ContentIssue[] =>
 /** Codes with another meaning in a chat's reference: languages, and chats about no trip. */
 const reservedCodes = [...Object.values(chatCodes), ...languages.map(code => code.toUpperCase())]
 
-/** What tells a trip apart in lists, chats and search results. */
-const ownTexts = ["title", "messagingTitle", "seo"]
+/** What tells a trip apart in lists, chats, search results and addresses. */
+const ownTexts = ["code", "title", "messagingTitle", "seo", "formerSlugs"]
 
 /** What two trips share, as after a trip was duplicated: codes, titles, search texts, former slugs. */
-export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] => {
-  const texts = trips.flatMap(({file, value}) =>
-    ownTexts.flatMap(name =>
-      textsOf(fieldOf(value, name), [name]).map(({path, text}) => ({file, path, value: text})),
+export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] =>
+  repeated(
+    trips.flatMap(({file, value}) =>
+      textsOf(value)
+        .filter(({path: [first]}) => ownTexts.includes(String(first)))
+        .map(({path, text}) => ({file, path, value: text})),
     ),
+    [...reservedCodes, ...trips.map(({folder}) => folder)],
   )
-  const codes = trips.map(({file, value}) => ({
-    file,
-    path: ["code"],
-    value: fieldOf(value, "code"),
-  }))
-  const former = trips.flatMap(({file, value}) =>
-    listOf(value, "formerSlugs").map((slug, index) => ({
-      file,
-      path: ["formerSlugs", index],
-      value: slug,
-    })),
-  )
-  return [
-    ...repeated(codes, reservedCodes),
-    ...repeated(texts),
-    ...repeated(
-      former,
-      trips.map(({folder}) => folder),
-    ),
-  ]
-}
 
-/** Keys that stand twice in one list: they are addresses on a page, or what a reference names. */
-export const checkKeys = (file: string, value: unknown, path: Path = []): ContentIssue[] => {
-  if (value === null || typeof value !== "object") return []
-  if (!Array.isArray(value))
-    return Object.entries(value).flatMap(([key, inner]) => checkKeys(file, inner, [...path, key]))
-  const keys = value.flatMap((entry, index) => {
-    const key = fieldOf(entry, "key")
-    return typeof key === "string" ? [{file, path: [...path, index, "key"], value: key}] : []
-  })
-  return [
-    ...repeated(keys),
-    ...value.flatMap((inner, index) => checkKeys(file, inner, [...path, index])),
-  ]
-}
+/** Keys that stand twice in lists of a kind: they are addresses on a page, or what a reference names. */
+export const checkKeys = ({file, value}: DataFile): ContentIssue[] =>
+  repeated(
+    textsOf(value)
+      .filter(({path}) => path.at(-1) === "key")
+      .map(({path, text}) => ({file, path, value: text})),
+  )
 
 /** Own addresses in a text, whether it is one or links to it. */
 const ownAddresses = (text: string) =>
@@ -178,7 +148,8 @@ export const checkAddresses = (
 /** Redirects to no page, such as another redirect, or from an address that has an answer. */
 export const checkRedirects = (value: unknown, routes: readonly string[]): ContentIssue[] => {
   const file = "data/redirects.json"
-  const redirects = listOf(value, "redirects").flatMap((entry, index) => {
+  const list = fieldOf(value, "redirects")
+  const redirects = (Array.isArray(list) ? list : []).flatMap((entry, index) => {
     const {data} = redirectSchema.safeParse(entry)
     return data ? [{...data, path: ["redirects", index], source: oldPath(data.from)}] : []
   })

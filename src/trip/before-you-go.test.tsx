@@ -3,7 +3,7 @@ import {changeTravellers} from "../planner/store"
 import {Before} from "./before-you-go"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
-jest.mock("../features/destinations/before-you-go/before-you-go", () => ({
+jest.mock("../destinations/before-you-go", () => ({
   BeforeYouGo: () => null,
 }))
 

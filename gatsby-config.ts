@@ -18,6 +18,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: environment.GATSBY_EDITOR !== "local" && {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: ["./gatsby/{pages,publish}/*.ts"],
   },
   plugins: [
     {

@@ -1,3 +1,4 @@
+import type {z} from "zod"
 import {en, es} from "zod/locales"
 import {routePaths} from "../pages/routes"
 import type {StaffLanguage} from "../words/staff-languages"
@@ -8,41 +9,35 @@ import {
   checkLinks,
   checkPrices,
   checkRedirects,
-  checkSlugs,
+  checkSlug,
   checkTripsApart,
-  type DataFile,
   type Existing,
-  type FolderFile,
 } from "./cross-checks"
 import {type ContentIssue, issueLanguage, setIssueLanguage, withFound} from "./issue"
-import {byCatalogueOrder} from "./schema/experience"
-import {fileSchemas, folderSchemas, nameOf, type SiteContent} from "./schema/files"
+import {byCatalogueOrder, type Experience} from "./schema/experience"
+import {fileSchemas, nameOf, type SiteContent, schemaOfFile} from "./schema/files"
 import {photoName} from "./schema/photos"
-
-type Checked<File extends DataFile, Content> = File & {content?: Content; issues: ContentIssue[]}
+import type {Region} from "./schema/region"
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value)
 
 /** Validates a file against its schema. Plain rules have zod's own messages, ours those beside the rule. */
-const checkFile = <File extends DataFile, Content>(
-  file: File,
-  read: readonly ContentIssue[],
-): Checked<File, Content> => {
-  if (file.value === undefined) return {...file, issues: [...read]}
+const checkFile = (file: string, schema: z.ZodType, {value, issues: unreadable}: JsonFile) => {
   const {localeError} = {en, es}[issueLanguage()]()
-  const {data, error} = file.schema.safeParse(file.value, {error: localeError})
+  const {data, error} = value === undefined ? {} : schema.safeParse(value, {error: localeError})
   const broken = (error?.issues ?? []).flatMap((issue): ContentIssue[] => {
     const path = issue.path as ContentIssue["path"]
-    const own = {file: file.file, path, message: issue.message}
+    const own = {file, path, message: issue.message}
     return issue.code === "unrecognized_keys"
       ? issue.keys.map(key => ({...own, path: [...path, key]}))
-      : [{...own, message: withFound(issue.message, valueAt(file.value, path))}]
+      : [{...own, message: withFound(issue.message, valueAt(value, path))}]
   })
-  return {...file, content: data as Content | undefined, issues: [...read, ...broken]}
+  const [, , folder = ""] = file.split("/")
+  return {file, folder, schema, value, content: data, issues: [...unreadable, ...broken]}
 }
 
-const photoNames = ({folder, value}: FolderFile): string[] => {
+const photoNames = ({folder, value}: {folder: string; value?: unknown}): string[] => {
   const {photos} = (value ?? {}) as {photos?: unknown}
   return (Array.isArray(photos) ? photos : []).flatMap(photo =>
     typeof photo?.file === "string" ? photoName(folder, photo.file) : [],
@@ -62,28 +57,25 @@ export const checkContent = (
   language: StaffLanguage = "en",
 ) => {
   setIssueLanguage(language)
-
-  const checkFolders = <Kind extends keyof typeof folderSchemas>(kind: Kind) => {
-    const {name, schema} = folderSchemas[kind]
-    const place = new RegExp(`^data/${kind}/([^/]+)/${name}\\.json$`)
-    return [...read].flatMap(([file, {value, issues}]) => {
-      const folder = place.exec(file)?.[1]
-      if (folder === undefined) return []
-      return [checkFile<FolderFile, SiteContent[Kind][0]>({file, folder, schema, value}, issues)]
-    })
-  }
-
-  const single = Object.entries(fileSchemas).map(([path, schema]) => {
-    const file = `data/${path}.json`
-    const {value, issues = []} = read.get(file) ?? {}
-    return {name: nameOf(path), ...checkFile<DataFile, unknown>({file, schema, value}, issues)}
+  const single = Object.keys(fileSchemas).map(path => ({
+    name: nameOf(path),
+    file: `data/${path}.json`,
+  }))
+  const names = new Set([...single.map(({file}) => file), ...read.keys()])
+  const files = [...names].flatMap(file => {
+    const schema = schemaOfFile(file)
+    return schema ? checkFile(file, schema, read.get(file) ?? {issues: []}) : []
   })
-  const trips = checkFolders("experiences")
-  const regions = checkFolders("regions")
+  const filesIn = (folder: string) => files.filter(({file}) => file.startsWith(`data/${folder}/`))
+  const [trips, regions] = [filesIn("experiences"), filesIn("regions")]
   const content = {
-    ...Object.fromEntries(single.map(({name, content: own}) => [name, own])),
-    experiences: trips.flatMap(({content: trip}) => trip ?? []).sort(byCatalogueOrder),
-    regions: regions.flatMap(({content: region}) => region ?? []),
+    ...Object.fromEntries(
+      single.map(({name, file}) => [name, files.find(own => own.file === file)?.content]),
+    ),
+    experiences: trips
+      .flatMap(({content: trip}) => (trip as Experience | undefined) ?? [])
+      .sort(byCatalogueOrder),
+    regions: regions.flatMap(({content: region}) => (region as Region | undefined) ?? []),
   } as SiteContent
   const sound: Partial<SiteContent> = content
   const existing: Existing = {
@@ -93,9 +85,8 @@ export const checkContent = (
     Photo: trips.flatMap(photoNames),
     PackingItem: sound.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
   }
-  const bySlug = ({folder}: FolderFile) => ({slug: folder})
+  const bySlug = ({folder}: {folder: string}) => ({slug: folder})
   const routes = routePaths({experiences: trips.map(bySlug), regions: regions.map(bySlug)})
-  const files: Checked<DataFile, unknown>[] = [...single, ...trips, ...regions]
   const issues = [
     ...files.flatMap(file => [
       ...file.issues,
@@ -104,7 +95,7 @@ export const checkContent = (
       ...checkAddresses(file, sound, routes),
       ...checkPrices(file),
     ]),
-    ...checkSlugs([...trips, ...regions]),
+    ...[...trips, ...regions].flatMap(checkSlug),
     ...checkTripsApart(trips),
     ...checkRedirects(read.get("data/redirects.json")?.value, routes),
   ]

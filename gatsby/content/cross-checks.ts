@@ -67,17 +67,16 @@ export const checkLinks = ({file, schema, value}: DataFile, existing: Existing):
     return [issueAt(file, path, name, {en: `one of ${list}`, es: `uno de estos: ${list}`})]
   })
 
-/** Slugs that differ from their folder, which makes each of them unique. */
-export const checkSlugs = (files: readonly FolderFile[]): ContentIssue[] =>
-  files.flatMap(({file, folder, value}) => {
-    const slug = fieldOf(value, "slug")
-    if (typeof slug !== "string" || slug === folder) return []
-    const sentence = {
-      en: `"${folder}", the name of its folder`,
-      es: `"${folder}", el nombre de su carpeta`,
-    }
-    return [issueAt(file, ["slug"], slug, sentence)]
-  })
+/** A slug that differs from its folder, which makes it unique. */
+export const checkSlug = ({file, folder, value}: FolderFile): ContentIssue[] => {
+  const slug = fieldOf(value, "slug")
+  if (typeof slug !== "string" || slug === folder) return []
+  const sentence = {
+    en: `"${folder}", the name of its folder`,
+    es: `"${folder}", el nombre de su carpeta`,
+  }
+  return [issueAt(file, ["slug"], slug, sentence)]
+}
 
 /** Codes with another meaning in a chat's reference: languages, and chats about no trip. */
 const reservedCodes = [...Object.values(chatCodes), ...languages.map(code => code.toUpperCase())]

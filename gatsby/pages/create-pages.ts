@@ -2,20 +2,13 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
-import type {Graphql} from "../publish/query"
+import {ask, type Graphql} from "../publish/query"
 import {writeTripSearch} from "../publish/trip-search"
 import {planPages} from "./plan-pages"
 import {planRedirects} from "./plan-redirects"
 
-/** What pages and redirects are made of. */
-type Entries = {
-  allExperience: {nodes: {slug: string; formerSlugs: string[] | null}[]}
-  allRegion: {nodes: {slug: string}[]}
-  redirectList: {redirects: {from: string; to: string}[]}
-}
-
 const entriesQuery = /* GraphQL */ `
-  {
+  query Entries {
     allExperience(sort: {slug: ASC}) {
       nodes {
         slug
@@ -47,9 +40,8 @@ export const createPages: GatsbyNode["createPages"] = async ({
   store,
 }) => {
   const {directory} = (store.getState() as {program: {directory: string}}).program
-  const {data, errors} = await graphql<Entries>(entriesQuery)
-  if (!data) return reporter.panic("Pages are made of slugs, which a query did not find", errors)
-  const entries = {experiences: data.allExperience.nodes, regions: data.allRegion.nodes}
+  const content = await ask<Queries.EntriesQuery>(graphql as Graphql, entriesQuery)
+  const entries = {experiences: content.allExperience.nodes, regions: content.allRegion.nodes}
   for (const {path: address, route, context} of planPages(entries))
     actions.createPage({path: address, component: path.resolve(directory, route.template), context})
   await writeTripSearch(directory, graphql as Graphql)
@@ -57,12 +49,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   const {issues} = await loadContent(directory)
   if (issues.length > 0) reporter.error(formatIssues(issues))
   // Gatsby compares addresses literally.
-  for (const {fromPath, toPath} of planRedirects({...entries, redirects: data.redirectList}))
+  for (const {fromPath, toPath} of planRedirects({...entries, redirects: content.redirectList}))
     for (const from of [fromPath, fromPath.replace(/\/$/, "")])
-      actions.createRedirect({
-        fromPath: from,
-        toPath,
-        isPermanent: true,
-        redirectInBrowser: true,
-      })
+      actions.createRedirect({fromPath: from, toPath, isPermanent: true, redirectInBrowser: true})
 }

@@ -1,9 +1,9 @@
 import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {plainText} from "../../src/lib/text/markup"
-import type {PublicContact} from "../content/public-contact"
+import type {Answer} from "./query"
 
-export const llmsQuery = `
+export const llmsQuery = /* GraphQL */ `
   query Llms($language: String!) {
     operator {
       brand
@@ -50,24 +50,9 @@ export const llmsQuery = `
   }
 `
 
-type Described = {seo: {description: string}}
-type Page = Described & {title: string}
-type Trip = {
-  slug: string
-  title: string
-  cardDescription: string
-  factRows: readonly {label: string; lines: readonly string[]}[]
-}
-export type LlmsAnswer = {
-  operator: {brand: string; description: string; publicContact: PublicContact}
-  homeContent: Described
-  catalogueContent: Page & {groups: readonly {title: string; experiences: readonly Trip[]}[]}
-  questionsContent: Page & {questions: readonly {key: string; question: string; answer: string}[]}
-  allRegion: {nodes: readonly (Described & {slug: string; name: string})[]}
-} & Record<
-  "destinationsContent" | "bookingContent" | "aboutContent" | "terms" | "treatment" | "conduct",
-  Page
->
+type Content = Answer<Queries.LlmsQuery>
+type Page = {title: string; seo: {description: string}}
+type Trip = Content["catalogueContent"]["groups"][number]["experiences"][number]
 
 /** Plain text, with Markdown's signs escaped. */
 const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
@@ -77,7 +62,7 @@ const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
  *
  * @see https://llmstxt.org
  */
-export const llms = (content: LlmsAnswer, siteUrl: string): string => {
+export const llms = (content: Content, siteUrl: string): string => {
   const {operator, homeContent, catalogueContent, questionsContent, allRegion} = content
   const link = (route: string, name: string, note: string) =>
     `- [${words(name)}](${siteUrl}${localizedPath(defaultLanguage, route)}): ${words(note)}`

@@ -1,11 +1,12 @@
 import {stringify} from "csv-stringify/sync"
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import {type ProcessedImage, srcOf} from "../../src/lib/processed-image"
+import {srcOf} from "../../src/lib/processed-image"
 import {plainText} from "../../src/lib/text/markup"
+import type {Answer} from "./query"
 
 /** What Meta's feed asks; Meta wants square JPEGs, and reads the language feed for texts alone. */
-export const feedQuery = `
+export const feedQuery = /* GraphQL */ `
   query MetaFeed($language: String!) {
     operator {
       brand
@@ -41,23 +42,6 @@ export const feedQuery = `
   }
 `
 
-type Trip = {
-  slug: string
-  code: string
-  group: string
-  price: number
-  isPriceOpen: boolean
-  title: string
-  description: string
-  regions: readonly {name: string}[]
-  image: ProcessedImage
-  photos: readonly {file: ProcessedImage}[] | null
-}
-export type FeedAnswer = {
-  operator: {brand: string}
-  allExperience: {nodes: readonly Trip[]}
-}
-
 const campaign = "utm_source=meta&utm_medium=social&utm_campaign=catalogue"
 
 /**
@@ -69,7 +53,7 @@ const campaign = "utm_source=meta&utm_medium=social&utm_campaign=catalogue"
  * @see https://developers.facebook.com/docs/marketing-api/catalog/localized-catalog/localized-catalog-setup
  */
 export const metaFeed = (
-  {operator, allExperience}: FeedAnswer,
+  {operator, allExperience}: Answer<Queries.MetaFeedQuery>,
   siteUrl: string,
   language: Language,
 ): string => {

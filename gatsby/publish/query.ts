@@ -1,20 +1,23 @@
-/** Gatsby's `graphql` of a build's end. */
+/** Gatsby's `graphql` of its hooks. */
 export type Graphql = (
   query: string,
   variables?: object,
 ) => Promise<{data?: unknown; errors?: readonly {message: string}[]}>
 
+/** An answer of the content, whose files are all there once it is checked. */
+export type Answer<Query> = {[Field in keyof Query]: NonNullable<Query[Field]>}
+
 /**
- * Asks the content what the pages ask.
+ * Asks the content what the pages ask. The build writes the types of these queries, too.
  *
  * @throws Error when the query does not fit the schema
  */
-export const ask = async <Data>(
+export const ask = async <Query>(
   graphql: Graphql,
   query: string,
   variables?: object,
-): Promise<Data> => {
+): Promise<Answer<Query>> => {
   const {data, errors = []} = await graphql(query, variables)
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join("\n"))
-  return data as Data
+  return data as Answer<Query>
 }

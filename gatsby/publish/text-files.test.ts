@@ -2,16 +2,19 @@ import {parse as parseCsv} from "csv-parse/sync"
 import {parse, validate} from "graphql"
 import type {ProcessedImage} from "../../src/lib/processed-image"
 import {contentSchema} from "../graphql/testing/content-schema"
-import {type LlmsAnswer, llms, llmsQuery} from "./llms"
-import {type FeedAnswer, feedQuery, metaFeed} from "./meta-feed"
+import {llms, llmsQuery} from "./llms"
+import {feedQuery, metaFeed} from "./meta-feed"
+import type {Answer} from "./query"
 import {robots, securityTxt} from "./text-files"
+
+type Feed = Answer<Queries.MetaFeedQuery>
 
 const siteUrl = "https://a.example"
 
 const picture = (src: string) =>
   ({childImageSharp: {gatsbyImageData: {images: {fallback: {src}}}}}) as ProcessedImage
 
-const feed = (trip: Partial<FeedAnswer["allExperience"]["nodes"][number]> = {}) => ({
+const feed = (trip: Partial<Feed["allExperience"]["nodes"][number]> = {}) => ({
   operator: {brand: "Roots"},
   allExperience: {
     nodes: [
@@ -72,7 +75,7 @@ it.each(["=1+1", "+1", "-1", "@a", "\t=1", "＝1"])("shows %j as text in a sprea
 
 const nobody = {telephone: null, email: null, profiles: []}
 const page = {title: "A [page]", seo: {description: "What it says."}}
-const content: LlmsAnswer = {
+const content: Answer<Queries.LlmsQuery> = {
   operator: {brand: "Roots", description: "Trips", publicContact: nobody},
   homeContent: page,
   catalogueContent: {

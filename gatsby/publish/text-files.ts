@@ -1,9 +1,8 @@
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
-import type {PublicContact} from "../content/public-contact"
 import {outputFile} from "../files/output-file"
-import {type LlmsAnswer, llms, llmsQuery} from "./llms"
-import {type FeedAnswer, feedQuery, metaFeed} from "./meta-feed"
+import {llms, llmsQuery} from "./llms"
+import {feedQuery, metaFeed} from "./meta-feed"
 import {ask, type Graphql} from "./query"
 
 /**
@@ -22,7 +21,7 @@ const year = 365 * 86_400_000
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export const securityTxt = (
-  {email, telephone}: PublicContact,
+  {email, telephone}: {email: string | null; telephone: string | null},
   siteUrl: string,
   now = Date.now(),
 ): string | undefined => {
@@ -46,7 +45,7 @@ export const writeTextFiles = async (
   graphql: Graphql,
   {siteUrl, isNoindex}: {siteUrl: string; isNoindex: boolean},
 ): Promise<void> => {
-  const content = await ask<LlmsAnswer>(graphql, llmsQuery, {language: defaultLanguage})
+  const content = await ask<Queries.LlmsQuery>(graphql, llmsQuery, {language: defaultLanguage})
   const files: Record<string, string | undefined> = {
     "robots.txt": robots(siteUrl, isNoindex),
     ".well-known/security.txt": securityTxt(content.operator.publicContact, siteUrl),
@@ -54,7 +53,7 @@ export const writeTextFiles = async (
   if (!isNoindex) {
     files["llms.txt"] = llms(content, siteUrl)
     for (const language of languages) {
-      const trips = await ask<FeedAnswer>(graphql, feedQuery, {language})
+      const trips = await ask<Queries.MetaFeedQuery>(graphql, feedQuery, {language})
       files[`feeds/meta-${language}.csv`] = metaFeed(trips, siteUrl, language)
     }
   }

@@ -2,9 +2,9 @@ import path from "path"
 import type {SearchDocument} from "../../src/catalogue/search"
 import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files/output-file"
-import {ask, type Graphql} from "./query"
+import {type Answer, ask, type Graphql} from "./query"
 
-export const searchQuery = `
+export const searchQuery = /* GraphQL */ `
   query TripSearch($language: String!) {
     catalogueContent {
       keywords(language: $language)
@@ -23,22 +23,10 @@ export const searchQuery = `
   }
 `
 
-type Named = {name: string; keywords: string[] | null}
-type Trip = {
-  slug: string
-  title: string
-  cardDescription: string
-  keywords: string[] | null
-  regions: Named[]
-  activities: Named[]
-  stops: {items: {title: string}[]} | null
-}
-export type SearchAnswer = {
-  catalogueContent: {keywords: string[] | null; groups: {experiences: Trip[]}[]}
-}
+type Content = Answer<Queries.TripSearchQuery>
 
 /** The parts of a trip that are searched, as one language has them. */
-const partsOf = ({catalogueContent: {keywords: ofAny, groups}}: SearchAnswer) =>
+const partsOf = ({catalogueContent: {keywords: ofAny, groups}}: Content) =>
   groups
     .flatMap(({experiences}) => experiences)
     .map(({slug, title, cardDescription: card, keywords, regions, activities, stops}) => ({
@@ -58,7 +46,7 @@ const partsOf = ({catalogueContent: {keywords: ofAny, groups}}: SearchAnswer) =>
  *
  * @param answers - one a language
  */
-export const searchDocuments = (answers: readonly SearchAnswer[]): SearchDocument[][] => {
+export const searchDocuments = (answers: readonly Content[]): SearchDocument[][] => {
   const all = answers.map(partsOf)
   return all.map(trips =>
     trips.map(({slug, card}, index) => {
@@ -83,7 +71,7 @@ export const searchDocuments = (answers: readonly SearchAnswer[]): SearchDocumen
 /** Writes them for each language, as the page asks for them. */
 export const writeTripSearch = async (root: string, graphql: Graphql): Promise<void> => {
   const answers = await Promise.all(
-    languages.map(language => ask<SearchAnswer>(graphql, searchQuery, {language})),
+    languages.map(language => ask<Queries.TripSearchQuery>(graphql, searchQuery, {language})),
   )
   for (const [index, documents] of searchDocuments(answers).entries())
     await outputFile(

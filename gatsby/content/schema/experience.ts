@@ -66,11 +66,11 @@ const shape = {
     .describe("Slugs that it was published under before; their addresses lead to today's."),
   code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
   theme: line({max: 40}).describe("A hook for styles of the banners."),
-  kind: choice("OfferKind", ["tour", "experience"]).describe(
+  kind: choice("OfferKind", ["tour", "experience"] as const).describe(
     "What the prefilled booking text calls the offer: tour or experience.",
   ),
   group: z.enum(groupKeys).describe("Length-of-stay group: 9-days, 3-days or 1-day."),
-  color: choice("SignalColor", ["yellow", "blue", "red"]).describe(
+  color: choice("SignalColor", ["yellow", "blue", "red"] as const).describe(
     "Signal colour of the group: yellow, blue or red.",
   ),
   price: z

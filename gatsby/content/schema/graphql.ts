@@ -31,5 +31,5 @@ export const described = <Shape extends z.ZodRawShape>(type: string, about: stri
   z.strictObject(shape).register(graphql, {type, about})
 
 /** One of some texts, with an enumeration of that name. */
-export const choice = <const Name extends string>(type: string, choices: readonly Name[]) =>
+export const choice = <Name extends string>(type: string, choices: readonly Name[]) =>
   z.enum(choices).register(graphql, {type})

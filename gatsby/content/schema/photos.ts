@@ -30,7 +30,7 @@ const photo = described("Photo", "A photograph of a trip.", {
   alt: picture.imageAlt,
   credit: line({max: 80}).optional().describe("Who took it; unset for who took all of the trip’s."),
   ...rights,
-  people: choice("PhotoPeople", ["none", "unrecognisable", "agreed"]).describe(
+  people: choice("PhotoPeople", ["none", "unrecognisable", "agreed"] as const).describe(
     "Whether people are in it, and have agreed. Parents agree for children.",
   ),
   caption: words({max: 140})

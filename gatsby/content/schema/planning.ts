@@ -6,7 +6,7 @@ const hours = z.number().min(0.5).max(48)
 const place = words({max: 60}).optional()
 
 const way = object("TravelWay", {
-  by: choice("WayToTravel", ["road", "boat", "air", "foot"]),
+  by: choice("WayToTravel", ["road", "boat", "air", "foot"] as const),
   hours: hours.optional().describe("About how many hours; unset where nobody says."),
   upTo: hours.optional().describe("At most how many hours, where that varies."),
 })
@@ -66,7 +66,7 @@ const day = object("Day", {
 })
 
 export const days = described("DayList", "The trip day by day.", {
-  status: choice("DayStatus", ["example", "confirmed"]).describe(
+  status: choice("DayStatus", ["example", "confirmed"] as const).describe(
     "example: how the days can go; confirmed: how they are sold.",
   ),
   items: z.array(day).min(1),

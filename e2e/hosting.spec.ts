@@ -5,7 +5,17 @@ import {allPages, experiences, regions} from "./support/site"
 import {expect, test} from "./support/test"
 
 test("every address that ever held a page ends at its page", async ({request, baseURL}) => {
-  const former = planRedirects({experiences, regions})
+  const slugs = {experiences, destinations: regions}
+  const former = planRedirects({experiences, redirects: {redirects: []}}).flatMap(
+    ({fromPath, toPath}) => {
+      if (!fromPath.includes(":slug")) return [{fromPath, toPath}]
+      const entries = slugs[fromPath.split("/")[1] as keyof typeof slugs]
+      return entries.map(({slug}) => ({
+        fromPath: fromPath.replace(":slug", slug),
+        toPath: toPath.replace(":slug", slug),
+      }))
+    },
+  )
   const withoutSlash = allPages
     .filter(({path}) => path !== "/")
     .map(({path}) => ({fromPath: path.replace(/\/$/, ""), toPath: path}))

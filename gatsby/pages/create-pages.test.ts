@@ -8,9 +8,8 @@ jest.mock("../content/load-content", () => ({
 }))
 
 const data = {
-  allExperience: {nodes: [{slug: "salt", formerSlugs: ["pepper"]}]},
+  allExperience: {nodes: [{slug: "salt"}]},
   allRegion: {nodes: [{slug: "coast"}]},
-  redirectList: {redirects: []},
 }
 
 const {NODE_ENV} = process.env
@@ -18,14 +17,11 @@ afterEach(() => Object.assign(process.env, {NODE_ENV}))
 
 /** Runs the hook on an answer of the query; tells what it asked of Gatsby. */
 const run = async (answer: object) => {
-  const asked = {pages: [] as object[], redirects: [] as object[], messages: [] as string[]}
+  const asked = {pages: [] as object[], messages: [] as string[]}
   const hook = createPages as (asked: object) => Promise<void>
   const tell = (message: string) => asked.messages.push(message)
   await hook({
-    actions: {
-      createPage: (page: object) => asked.pages.push(page),
-      createRedirect: (redirect: object) => asked.redirects.push(redirect),
-    },
+    actions: {createPage: (page: object) => asked.pages.push(page)},
     graphql: async () => answer,
     reporter: {error: tell, panic: tell},
     store: {getState: () => ({program: {directory: "/project"}})},
@@ -33,9 +29,9 @@ const run = async (answer: object) => {
   return asked
 }
 
-it("makes the pages from their templates, and leaves redirects to the host", async () => {
-  const {pages, redirects, messages} = await run({data})
-  expect([redirects, messages]).toEqual([[], []])
+it("makes the pages from their templates", async () => {
+  const {pages, messages} = await run({data})
+  expect(messages).toEqual([])
   expect(pages).toContainEqual({
     path: "/es/experiences/salt/",
     component: "/project/src/templates/experience.tsx",
@@ -43,16 +39,9 @@ it("makes the pages from their templates, and leaves redirects to the host", asy
   })
 })
 
-it("redirects in development, with and without a slash, and tells of issues", async () => {
+it("tells of issues in development", async () => {
   Object.assign(process.env, {NODE_ENV: "development"})
-  const {redirects, messages} = await run({data})
-  for (const fromPath of ["/es/experiences/pepper/", "/es/experiences/pepper"])
-    expect(redirects).toContainEqual({
-      fromPath,
-      toPath: "/es/experiences/salt/",
-      isPermanent: true,
-      redirectInBrowser: true,
-    })
+  const {messages} = await run({data})
   expect(messages).toEqual([expect.stringContaining("data/site.json → brand: expected a text")])
 })
 

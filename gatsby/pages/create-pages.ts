@@ -5,14 +5,12 @@ import {loadContent} from "../content/load-content"
 import {ask, type Graphql} from "../publish/query"
 import {writeTripSearch} from "../publish/trip-search"
 import {planPages} from "./plan-pages"
-import {planRedirects} from "./plan-redirects"
 
 const entriesQuery = /* GraphQL */ `
   query Entries {
     allExperience(sort: {slug: ASC}) {
       nodes {
         slug
-        formerSlugs
       }
     }
     allRegion(sort: {slug: ASC}) {
@@ -20,19 +18,10 @@ const entriesQuery = /* GraphQL */ `
         slug
       }
     }
-    redirectList {
-      redirects {
-        from
-        to
-      }
-    }
   }
 `
 
-/**
- * Creates the pages, and what the search of the catalogue reads; in `develop` also the redirects,
- * which a host answers, and tells of issues.
- */
+/** Creates the pages, and what the search of the catalogue reads; `develop` also tells of issues. */
 export const createPages: GatsbyNode["createPages"] = async ({
   actions,
   graphql,
@@ -48,8 +37,4 @@ export const createPages: GatsbyNode["createPages"] = async ({
   if (process.env.NODE_ENV !== "development") return
   const {issues} = await loadContent(directory)
   if (issues.length > 0) reporter.error(formatIssues(issues))
-  // Gatsby compares addresses literally.
-  for (const {fromPath, toPath} of planRedirects({...entries, redirects: content.redirectList}))
-    for (const from of [fromPath, fromPath.replace(/\/$/, "")])
-      actions.createRedirect({fromPath: from, toPath, isPermanent: true, redirectInBrowser: true})
 }

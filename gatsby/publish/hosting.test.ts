@@ -1,11 +1,9 @@
 import {readFileSync} from "fs"
 import {readContent} from "../content/load-content"
-import {oldAddresses} from "../pages/plan-redirects"
 import {hostingFiles} from "./hosting"
 
 const {content} = readContent(process.cwd())
-const moved = content ? oldAddresses(content.redirects) : []
-const committed = hostingFiles({experiences: content?.experiences ?? [], moved})
+const committed = hostingFiles(content)
 
 it.each(Object.entries(committed))("%s is up to date (npm run format writes it)", (file, text) => {
   expect(readFileSync(file, "utf8")).toBe(text)
@@ -14,7 +12,7 @@ it.each(Object.entries(committed))("%s is up to date (npm run format writes it)"
 const experiences = [{slug: "bay", formerSlugs: ["gulf"]}]
 const files = hostingFiles({
   experiences,
-  moved: [{fromPath: "/viajes/caño/", toPath: "/es/experiences/bay/"}],
+  redirects: {redirects: [{from: "/viajes/caño", to: "/es/experiences/bay/"}]},
 })
 const {headers, redirects} = JSON.parse(files["serve.json"] ?? "") as {
   headers: {source: string; headers: {key: string; value: string}[]}[]

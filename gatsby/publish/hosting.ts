@@ -1,11 +1,4 @@
-import type {Experience} from "../content/schema/experience"
-import {type Redirect, redirectPatterns} from "../pages/plan-redirects"
-
-/** What of the content decides how the site is served. */
-type Served = {
-  experiences: readonly Pick<Experience, "slug" | "formerSlugs">[]
-  moved: readonly Redirect[]
-}
+import {type Moved, planRedirects} from "../pages/plan-redirects"
 
 type Header = {key: string; value: string}
 type HeaderRule = {source: string; headers: readonly Header[]}
@@ -96,8 +89,8 @@ const withoutSlash = (path: string) => path.replace(/\/$/, "")
  * than ASCII, so both are there. A missing slash needs no rule: Amplify adds it, as long as the last
  * rule is a 404.
  */
-const amplifyRedirects = ({experiences, moved}: Served) => [
-  ...redirectPatterns(experiences, moved).flatMap(({fromPath, toPath}) =>
+const amplifyRedirects = (content: Moved) => [
+  ...planRedirects(content).flatMap(({fromPath, toPath}) =>
     [...new Set([fromPath, encodeURI(fromPath)])]
       .flatMap(path => [path, withoutSlash(path)])
       .map(path => ({
@@ -110,13 +103,13 @@ const amplifyRedirects = ({experiences, moved}: Served) => [
 ]
 
 /** Settings of serve-handler, which shows a finished build on this machine. It compares decoded paths without their slash. */
-const serveSettings = ({experiences, moved}: Served) => ({
+const serveSettings = (content: Moved) => ({
   public: "public",
   cleanUrls: true,
   trailingSlash: true,
   directoryListing: false,
   etag: true,
-  redirects: redirectPatterns(experiences, moved).map(({fromPath, toPath}) => ({
+  redirects: planRedirects(content).map(({fromPath, toPath}) => ({
     source: withoutSlash(fromPath),
     destination: toPath,
   })),
@@ -126,8 +119,8 @@ const serveSettings = ({experiences, moved}: Served) => ({
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** Text of the committed files that say how the site is served, by their name in the project. */
-export const hostingFiles = (served: Served): Record<string, string> => ({
+export const hostingFiles = (content: Moved): Record<string, string> => ({
   "customHttp.yml": amplifyHeaders(),
-  "amplify-redirects.json": json(amplifyRedirects(served)),
-  "serve.json": json(serveSettings(served)),
+  "amplify-redirects.json": json(amplifyRedirects(content)),
+  "serve.json": json(serveSettings(content)),
 })

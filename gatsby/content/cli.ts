@@ -4,6 +4,7 @@ import path from "path"
 import process from "process"
 import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files/output-file"
+import {systemLanguage} from "../words/staff-languages"
 import {formatIssues} from "./issue"
 import {loadContent, readContent} from "./load-content"
 import {priceQuestions} from "./price-changes"
@@ -15,7 +16,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const root = process.cwd()
 
 const check = async () => {
-  const {content, issues} = await loadContent(root)
+  const {content, issues} = await loadContent(root, systemLanguage())
   if (!content) {
     say(formatIssues(issues))
     process.exitCode = 1

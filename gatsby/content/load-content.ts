@@ -1,10 +1,11 @@
 import {readdirSync} from "fs"
 import path from "path"
+import type {StaffLanguage} from "../words/staff-languages"
 import {checkContent} from "./check-content"
 import {checkImages} from "./check-images"
 import {checkWords} from "./check-words"
 import {isContent, isLeftover, listContent, readJson} from "./content-files"
-import {type ContentIssue, issueAt} from "./issue"
+import {type ContentIssue, issueAt, setIssueLanguage} from "./issue"
 import {fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
 
 /** The data files that a site has, or lacks: each single one, and one in each folder of a kind. */
@@ -19,14 +20,23 @@ const dataFiles = (root: string): string[] => [
 ]
 
 /** Reads and checks a project’s data files, without its pictures and words of the interface. */
-export const readContent = (root: string) =>
-  checkContent(new Map(dataFiles(root).map(file => [file, readJson(root, file)])))
+export const readContent = (root: string, language: StaffLanguage = "en") => {
+  setIssueLanguage(language)
+  const read = new Map(dataFiles(root).map(file => [file, readJson(root, file)]))
+  return checkContent(read, language)
+}
 
-/** Reads and checks everything the site says: the content where nothing is wrong, or else every issue. */
+/**
+ * Reads and checks everything the site says.
+ *
+ * @param language - of the messages
+ * @returns the content where nothing is wrong, or else every issue
+ */
 export const loadContent = async (
   root: string,
+  language?: StaffLanguage,
 ): Promise<{content?: SiteContent; issues: ContentIssue[]}> => {
-  const {content, issues: own, files} = readContent(root)
+  const {content, issues: own, files} = readContent(root, language)
   const pictures = await Promise.all(files.map(({file, value}) => checkImages(root, file, value)))
   const listed = listContent(root)
   const isWords = (file: string) => file.startsWith("locales/") && isContent(file)

@@ -5,6 +5,7 @@ import {placeholderWarning} from "../content/public-contact"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
+import {systemLanguage} from "../words/staff-languages"
 
 /**
  * Checks the content before anything reads it and ends a build with faults. Then prepares the rest
@@ -12,7 +13,7 @@ import {formatBlocks, launchBlocks} from "../launch/launch-report"
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
-  const {content, issues} = await loadContent(program.directory)
+  const {content, issues} = await loadContent(program.directory, systemLanguage())
   if (issues.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatIssues(issues))

@@ -4,6 +4,7 @@ import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
 import {ask, type Graphql} from "../publish/query"
 import {writeTripSearch} from "../publish/trip-search"
+import {systemLanguage} from "../words/staff-languages"
 import {planPages} from "./plan-pages"
 
 const entriesQuery = /* GraphQL */ `
@@ -35,6 +36,6 @@ export const createPages: GatsbyNode["createPages"] = async ({
     actions.createPage({path: address, component: path.resolve(directory, route.template), context})
   await writeTripSearch(directory, graphql as Graphql)
   if (process.env.NODE_ENV !== "development") return
-  const {issues} = await loadContent(directory)
+  const {issues} = await loadContent(directory, systemLanguage())
   if (issues.length > 0) reporter.error(formatIssues(issues))
 }

@@ -19,3 +19,7 @@ export const toStaffLanguage = (tag: string | undefined): StaffLanguage => {
   const language = toLanguage(tag)
   return staffLanguages.find(own => own === language) ?? staffLanguages[0]
 }
+
+/** That of the computer that runs a check or a build. */
+export const systemLanguage = (): StaffLanguage =>
+  toStaffLanguage(new Intl.DateTimeFormat().resolvedOptions().locale)

@@ -4,7 +4,6 @@ import sharp from "sharp"
 import {type ContentIssue, issueAt, type Sentence} from "./issue"
 import {imagesOf} from "./texts"
 
-/** Endings of pictures' names, in lower or upper case. */
 const pictureName = /\.(jpe?g|png|webp)$/i
 
 /** In pixels: smaller pictures look soft on a large screen. The height is that of 16:9. */

@@ -3,7 +3,6 @@ import type {JsonFile} from "./content-files"
 import {type ContentIssue, formatPath, issueAt, type Sentence} from "./issue"
 import {type Text, textsOf} from "./texts"
 
-/** Path of a namespace's file, from the project's folder. */
 export const wordFile = (language: string, namespace: string): string =>
   `locales/${language}/${namespace}.json`
 

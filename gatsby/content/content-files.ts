@@ -10,7 +10,6 @@ const folders = ["data", "locales"]
 /** What systems and editors leave in folders: hidden files, thumbnails, locks, backups. */
 const leftover = /^(?:\..*|__MACOSX|thumbs\.db|desktop\.ini|~.*|.*~|.*\.(?:bak|orig|swp|tmp))$/i
 
-/** Whether a file, or a folder around it, is ignored. */
 export const isLeftover = (file: string): boolean =>
   file.split("/").some(name => leftover.test(name))
 
@@ -47,7 +46,6 @@ export const isIgnored = (file: string): boolean => {
   return isLeftover(name) || (path.extname(name) !== "" && !isContent(name))
 }
 
-/** Content of a JSON file, or what keeps it from being read. */
 export type JsonFile = {value?: unknown; issues: ContentIssue[]}
 
 const strict = {allowTrailingComma: false, disallowComments: true, allowEmptyContent: false}
@@ -96,11 +94,7 @@ export const readJson = (root: string, file: string): JsonFile => {
   }
 }
 
-/**
- * Returns the value of a parsed JSON file.
- *
- * @throws Error that names the file and what keeps it from being read
- */
+/** The value of a file that was read. It throws an error that names the file and what is wrong with it. */
 export const contentOf = <Content>({value, issues}: JsonFile): Content => {
   if (value === undefined) throw new Error(formatIssues(issues))
   return value as Content

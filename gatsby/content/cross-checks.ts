@@ -10,7 +10,6 @@ import {graphql, type LinkTarget} from "./schema/graphql"
 import {oldPath, redirectSchema} from "./schema/site"
 import {pricePlaceholder, textsOf, wordsOf} from "./texts"
 
-/** A data file as it was read, whatever its shape. */
 export type DataFile = {file: string; schema: z.ZodType; value?: unknown}
 
 /** The file of a folder in `data/experiences` or `data/regions`. */
@@ -58,7 +57,6 @@ const linksIn = (
   return to && typeof value === "string" ? [{to, path, name: value}] : []
 }
 
-/** References to what does not exist. */
 export const checkLinks = ({file, schema, value}: DataFile, existing: Existing): ContentIssue[] =>
   linksIn(schema, value).flatMap(({to, path, name}) => {
     const names = existing[to]
@@ -109,7 +107,6 @@ const ownAddresses = (text: string) =>
     address && isOwnPath(address) ? [address] : [],
   )
 
-/** Places on pages that a link may name, by the path of the page. */
 const anchorsOf = (content: Partial<SiteContent>) => ({
   "/terms/": content.terms?.sections,
   "/treatment/": content.treatment?.sections,
@@ -118,11 +115,7 @@ const anchorsOf = (content: Partial<SiteContent>) => ({
   "/questions-answers/": content.questions?.questions,
 })
 
-/**
- * Links of texts to pages, or places on pages, that the site does not have.
- *
- * @param routes - paths of all pages, without a language
- */
+/** Links of texts to pages, or places on pages, that the site does not have. */
 export const checkAddresses = (
   {file, value}: DataFile,
   content: Partial<SiteContent>,
@@ -188,7 +181,6 @@ const amount = new RegExp(
   "giu",
 )
 
-/** What introduces a starting price. */
 const introduction = /(?<!\p{L})(?:from|desde|a partir de)\s+$/iu
 
 /** Whole euros of a number in any spelling: 1400 of "1,400", "1.400", "1 400" and "1400.00". */

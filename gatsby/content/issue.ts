@@ -43,11 +43,9 @@ export const show = (value: unknown): string => {
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }
 
-/** A message with the value that was found. */
 export const withFound = (message: string, value: unknown): string =>
   `${message}; ${t({en: "found", es: "se encontró"})} ${show(value)}`
 
-/** An issue of a value: what was found, and what is expected instead. */
 export const issueAt = (
   file: string,
   path: ContentIssue["path"],

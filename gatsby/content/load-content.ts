@@ -26,12 +26,7 @@ export const readContent = (root: string, language: StaffLanguage = "en") => {
   return checkContent(read, language)
 }
 
-/**
- * Reads and checks everything the site says.
- *
- * @param language - of the messages
- * @returns the content where nothing is wrong, or else every issue
- */
+/** Reads and checks everything the site says: the content where nothing is wrong, or else every issue. */
 export const loadContent = async (
   root: string,
   language?: StaffLanguage,

@@ -37,11 +37,9 @@ export const publicContact = ({
   /** In international form, `+` first. */
   telephone: realOrNull(whatsapp) && `+${whatsapp}`,
   email: realOrNull(email),
-  /** Addresses of the social profiles. */
   profiles: Object.values(social).filter(realOrNull),
 })
 
 export type PublicContact = ReturnType<typeof publicContact>
 
-/** Account for sharing tags. */
 export const publicCreator = ({creator}: Pick<Site, "creator">) => realOrNull(creator)

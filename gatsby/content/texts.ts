@@ -4,7 +4,6 @@ import {type Language, languages} from "../../src/i18n/languages"
 /** A text of a content file, with the keys that lead to it: `["includes", "items", "es", 3]`. */
 export type Text = {path: (string | number)[]; text: string}
 
-/** Every text of a content file, in order. */
 export const textsOf = (value: unknown, path: Text["path"] = []): Text[] => {
   if (typeof value === "string") return [{path, text: value}]
   if (value === null || typeof value !== "object") return []
@@ -22,7 +21,6 @@ export const imagesOf = (value: unknown): Text[] =>
     ({path}) => path.at(-1) === "image" || (path[0] === "photos" && path.at(-1) === "file"),
   )
 
-/** Placeholder for a trip's price in its texts. */
 export const pricePlaceholder = "{price}"
 
 /** A text without its sentences that name the price; whole if it has no other. */
@@ -32,11 +30,7 @@ const withoutPrice = (text: string) =>
     .filter(sentence => !sentence.includes(pricePlaceholder))
     .join(" ") || text.replaceAll(pricePlaceholder, "…")
 
-/**
- * Puts a price where a text names it, as the language writes it.
- *
- * @param euros - whole euros; undefined where it no longer holds: sentences that name it then go
- */
+/** Puts a price where a text names it; once it no longer holds, sentences that name it go. */
 export const fillPrice = (text: string, euros: number | undefined, language: Language): string =>
   euros === undefined
     ? withoutPrice(text)

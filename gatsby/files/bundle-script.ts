@@ -1,11 +1,6 @@
 import {type BuildOptions, build} from "esbuild"
 
-/**
- * Bundles a file with its imports into one script.
- *
- * @param entry - from the project's folder
- * @throws Error if the entry cannot be read or imports what does not exist
- */
+/** Bundles a file, by its path from the project, with its imports into one script. */
 export const bundleScript = async (
   root: string,
   entry: string,

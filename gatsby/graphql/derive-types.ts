@@ -14,13 +14,7 @@ const directiveOf = (schema: z.ZodType): string =>
     ? directiveOf(schema.element as z.ZodType)
     : (graphql.get(schema)?.directive ?? "")
 
-/**
- * Derives the GraphQL types (SDL) of data files from their schemas.
- *
- * @param roots - schemas of whole files, each registered with its type's name
- * @returns every type that they are made of, once
- * @throws Error if a schema has no GraphQL counterpart
- */
+/** The GraphQL types (SDL) of data files, of schemas that are registered with the name of their type. */
 export const deriveTypes = (roots: readonly z.ZodType[]): string => {
   const types = new Map<string, string>()
 

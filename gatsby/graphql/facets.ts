@@ -60,13 +60,7 @@ const usefulBudgets = (experiences: readonly FilterableTrip[]) => {
   })
 }
 
-/**
- * Options of the catalogue's filter: every option that matches at least one experience, with
- * labels.
- *
- * @param t - words of the language, with the namespace `build`
- * @returns facets in the order in which the filter shows them
- */
+/** Options of the catalogue's filter, in its order: each that some experience fits. */
 export const planFacets = (content: {
   experiences: readonly Experience[]
   groups: readonly Named[]

@@ -6,7 +6,6 @@ import sharp from "sharp"
 
 extend([a11y])
 
-/** Colours of a themed banner, each as #rrggbb. */
 export type PosterColors = {ground: string; text: string; accent: string}
 
 const paper = "#fffdf8"
@@ -55,7 +54,6 @@ export const posterColors = (data: Uint8Array): PosterColors => {
 
 const known = new Map<string, Promise<PosterColors>>()
 
-/** Takes a banner's colours from a picture, given by its path from a data file. */
 export const readPosterColors = async (dataFile: string, image: string): Promise<PosterColors> => {
   const file = path.resolve(path.dirname(dataFile), image)
   const {mtimeMs} = await stat(file)

@@ -32,13 +32,11 @@ export const contentResolvers = (): Record<string, Record<string, Field>> => {
   return all
 }
 
-/** Declares every content type. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({actions}) => {
   actions.createFieldExtension(localizedExtension)
   actions.createTypes(contentTypes())
 }
 
-/** Registers the resolvers. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({createResolvers: add}) =>
   add(contentResolvers())
 

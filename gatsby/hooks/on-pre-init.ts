@@ -7,10 +7,7 @@ import {gateSettings} from "../environment/gate-settings"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
 import {systemLanguage} from "../words/staff-languages"
 
-/**
- * Checks the content before anything reads it and ends a build with faults. Then prepares the rest
- * of the build.
- */
+/** Checks the content before anything reads it: a build with issues ends, `develop` tells of them. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const {content, issues} = await loadContent(program.directory, systemLanguage())

@@ -91,7 +91,6 @@ const prices = ({experiences}: SiteContent, today: string): LaunchBlock[] =>
       },
     }))
 
-/** Lists what keeps sound content from being a public site. */
 export const launchBlocks = (
   content: SiteContent,
   settings: Settings,

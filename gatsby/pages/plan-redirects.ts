@@ -5,7 +5,6 @@ import type {SiteContent} from "../content/schema/files"
 import {oldPath} from "../content/schema/site"
 import {routes} from "./routes"
 
-/** What of the content is redirected. */
 export type Moved = Pick<SiteContent, "redirects"> & {
   experiences: readonly Pick<SiteContent["experiences"][number], "slug" | "formerSlugs">[]
 }

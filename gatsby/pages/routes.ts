@@ -7,11 +7,9 @@ type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never
 export type Route = {
   /** Path without a language; `:slug` stands for the slug of each entry of its content. */
   path: string
-  /** File from the project's folder. */
   template: string
-  /** Namespaces of interface words that its pages carry. */
   namespaces: readonly Namespace[]
-  /** The content that it shows; llms.txt takes its title and description. */
+  /** The content that it shows. */
   content?: Exclude<keyof SiteContent, "site" | "activities" | "packing" | "redirects">
   /**
    * Where every page links to it, and with which word: `navigation` is the bar, the menu and the
@@ -126,7 +124,6 @@ export const routes: readonly Route[] = [
 
 type Entry = {slug: string}
 
-/** The collections that have a page for each entry. */
 export type Collections = {experiences: readonly Entry[]; regions: readonly Entry[]}
 
 /** The slugs of a route's pages; one page without any where its path names none. */
@@ -138,7 +135,6 @@ export const slugsOf = (
     ? collections[content].map(({slug}) => slug)
     : [undefined]
 
-/** Path of a page without its language. */
 export const pathOf = ({path}: Route, slug = ""): string => path.replace(":slug", slug)
 
 /** Paths of all pages that have a language, without it. */

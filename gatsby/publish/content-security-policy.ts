@@ -66,11 +66,7 @@ const policyOf = (html: string, environment: Environment): string => {
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*\/>/
 const charset = /<meta [^>]*charset="utf-8"[^>]*\/>/i
 
-/**
- * Writes a page's policy into its head, before anything that it governs, in place of an earlier one.
- *
- * @throws Error when the page names no character set, which stands before it
- */
+/** Writes a page’s policy into its head, before anything that it governs, in place of an earlier one. */
 export const securePage = (html: string, environment: Environment): string => {
   const page = html.replace(policyTag, "")
   if (!charset.test(page)) throw new Error('found no <meta charset="utf-8"> in a page')
@@ -81,7 +77,6 @@ export const securePage = (html: string, environment: Environment): string => {
   )
 }
 
-/** Gives every page of a finished build its policy. */
 export const securePages = async (
   folder: string,
   pages: readonly string[],

@@ -66,7 +66,6 @@ const headerRules: readonly HeaderRule[] = [
   ...each(["/feeds/*.csv"], "Content-Type", "text/csv; charset=utf-8"),
 ]
 
-/** Amplify's customHttp.yml. */
 const amplifyHeaders = () =>
   [
     "# Written by npm run format from gatsby/publish/hosting.ts: change that, not this.",

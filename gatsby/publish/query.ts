@@ -7,11 +7,7 @@ export type Graphql = (
 /** An answer of the content, whose files are all there once it is checked. */
 export type Answer<Query> = {[Field in keyof Query]: NonNullable<Query[Field]>}
 
-/**
- * Asks the content what the pages ask. The build writes the types of these queries, too.
- *
- * @throws Error when the query does not fit the schema
- */
+/** Asks the content what the pages ask. The build writes the types of these queries, too. */
 export const ask = async <Query>(
   graphql: Graphql,
   query: string,

@@ -68,7 +68,6 @@ export const searchDocuments = (answers: readonly Content[]): SearchDocument[][]
   )
 }
 
-/** Writes them for each language, as the page asks for them. */
 export const writeTripSearch = async (root: string, graphql: Graphql): Promise<void> => {
   const answers = await Promise.all(
     languages.map(language => ask<Queries.TripSearchQuery>(graphql, searchQuery, {language})),

@@ -1,23 +1,11 @@
 import type {TFunction} from "../../src/i18n/use-words"
 import type {Experience} from "../content/schema/experience"
 
-/**
- * Text of the chat that books an experience: it names the trip and its kind and asks about
- * itinerary, dates and prices.
- *
- * @param title - the messaging title, in the language of the words
- * @param t - words of the page's language, with the namespace `build`
- */
+/** Text of the chat that books an experience, with its messaging title. */
 export const chatText = (kind: Experience["kind"], title: string, t: TFunction): string =>
   t("build:chat", {kind: t(`build:kind.${kind}`), title})
 
-/**
- * Text of the chat that asks one thing or several about an experience.
- *
- * @param title - the messaging title, in the language of the words
- * @param questions - each as it follows a colon: "does the price include a guide?"
- * @param t - words of the page's language, with the namespace `build`
- */
+/** Text of the chat that asks one thing or several, each as it follows a colon: "is there a guide?" */
 export const questionsText = (
   kind: Experience["kind"],
   title: string,

@@ -6,15 +6,9 @@ import {type Language, toLanguage} from "../../src/i18n/languages"
  */
 export const staffLanguages = ["en", "es"] as const satisfies readonly Language[]
 
-/** Code of a language of staff. */
 export type StaffLanguage = (typeof staffLanguages)[number]
 
-/**
- * Maps any language tag to a language of staff.
- *
- * @param tag - such as "es-CO", "fr" or undefined
- * @returns the language that the tag names, of whatever country, otherwise the fallback
- */
+/** The language that a tag such as "es-CO" names, of whatever country, otherwise the fallback. */
 export const toStaffLanguage = (tag: string | undefined): StaffLanguage => {
   const language = toLanguage(tag)
   return staffLanguages.find(own => own === language) ?? staffLanguages[0]

@@ -158,7 +158,6 @@ const facts = {
 
 type FactName = keyof typeof facts
 
-/** What is known of a trip, in the order of the list. */
 export const formatFacts = (trip: Experience, context: FactContext) =>
   (Object.entries(facts) as [FactName, Fact][]).flatMap(([name, {icon, at = "list", format}]) => {
     const formatted = format(trip, context)

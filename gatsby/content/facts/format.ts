@@ -22,7 +22,6 @@ export type FactContext = I18nContext & {
   site?: Pick<SiteContent["site"], "priceBasis" | "pesos">
 }
 
-/** A language by its name, such as “English”. */
 export const languageName = (code: string, language: Language): string =>
   capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)
 
@@ -90,7 +89,6 @@ export const formatPrice = (trip: Experience, {language, t, site}: FactContext) 
 
 export type Fee = NonNullable<Region["fees"]>[number]
 
-/** About how much a fee is, where that is known: “about €15”. */
 export const formatFeeAmount = ({euros}: Fee, {language, t}: I18nContext): string | undefined =>
   euros ? t("build:about", {price: formatEuros(euros, language)}) : undefined
 

@@ -17,12 +17,9 @@ export const groupRules = {
   "1-day": {color: "red", minDays: 1, maxDays: 2},
 } as const
 
-/**
- * Minimum in euros. A lower value is a price whose thousands separator was read as a decimal point.
- */
+/** In euros: a lower value is a price whose thousands separator was read as a decimal point. */
 const leastPrice = 10
 
-/** Code of a trip in chat references. */
 const tripCode = z
   .string()
   .regex(
@@ -158,15 +155,12 @@ const shape = {
 
 const fields = z.strictObject(shape)
 
-/** One experience as its folder stores it. */
 export type Experience = z.infer<typeof fields>
 
-/** Reports what is expected of the value at a path. */
 type Report = (path: (string | number)[], sentence: Sentence) => void
 
 type Rule = (trip: Experience, report: Report) => void
 
-/** Shortest stay that may be told day by day. */
 const shortestWithDays = 3
 
 const lengthRule: Rule = ({group, color, length: {days, nights}}, report) => {
@@ -275,7 +269,6 @@ const photosRule: Rule = (trip, report) => {
 
 const rules: readonly Rule[] = [lengthRule, listsRule, daysRule, factsRule, photosRule]
 
-/** A trip's fields, and the rules across them. */
 export const experienceSchema = fields
   .superRefine((trip, context) => {
     for (const rule of rules)

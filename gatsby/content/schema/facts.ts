@@ -105,7 +105,6 @@ export const factValues = z
   .partial()
   .register(graphql, {type: "FactValues"})
 
-/** A fact that a trip's file gives, or leaves open. */
 type StoredName = keyof z.infer<typeof factValues>
 
 export const storedNames = Object.keys(factValues.shape) as [StoredName, ...StoredName[]]

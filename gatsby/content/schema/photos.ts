@@ -12,7 +12,6 @@ const rights = {
     .describe("Where it comes from: an address, or words such as “taken by our guide”."),
 }
 
-/** Who took photographs, and by what right they are shown. */
 export const photoCredit = object("PhotoCredit", {
   credit: line({max: 80}).describe("Who took the photographs."),
   ...rights,

@@ -20,7 +20,6 @@ export const seo = described("SeoTexts", "Search and sharing texts of a page.", 
   description: words({min: 80, max: 160}).describe("What the page offers, 120 to 155 characters."),
 })
 
-/** How most pages begin. */
 export const pageHeading = {seo, title: words({max: 60}), description: words({max: 300})}
 
 /** A heading with its text: how long each may be, in characters. */
@@ -30,20 +29,17 @@ export const titled = (limits: {title: number; description: number}) =>
     description: richWords({max: limits.description}).describe(boldNote),
   })
 
-/** The same without bold parts. */
 export const plainTitled = (limits: {title: number; description: number}) =>
   object("TitledText", {
     title: words({max: limits.title}),
     description: words({max: limits.description}),
   })
 
-/** Days of any year; it may run over New Year. */
 export const season = object("Season", {
   from: monthDay.describe("First day, as MM-DD."),
   to: monthDay.describe("Last day, as MM-DD."),
 })
 
-/** A heading with a list of lines. */
 export const titledList = described("TitledList", "A heading with a list of lines.", {
   title: words({max: 60}),
   items: bilingualList(richText({max: 300})).describe(boldNote),
@@ -84,14 +80,12 @@ export const keywords = bilingual(
   .optional()
   .describe("Words that travellers search by and that its other texts do not say.")
 
-/** A heading with a long text. */
 export const pageWords = titled({title: 90, description: 500})
 
 const photoInstead = link("Photo")
   .optional()
   .describe("Photograph of a trip that is shown in its place: trip/file.")
 
-/** A picture with a heading and a text. */
 export const banner = described("BannerContent", "A picture with a heading and a text.", {
   ...pageWords.shape,
   ...picture,

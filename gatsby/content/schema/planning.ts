@@ -11,7 +11,6 @@ const way = object("TravelWay", {
   upTo: hours.optional().describe("At most how many hours, where that varies."),
 })
 
-/** How one gets to another place on a day. */
 const travel = object("DayTravel", {
   from: place.describe("Where it begins; unset for the region of the day before."),
   to: place.describe("Where it ends; unset for the region of the day."),
@@ -41,7 +40,6 @@ const rows = {
 /** Rows of the cover, in the order of the table on a trip's page. */
 export const coverRows = Object.keys(rows) as (keyof typeof rows)[]
 
-/** What the price covers. Flights are those within the country. */
 export const covers = described(
   "Covers",
   "What the price covers: included, partly, not-included or ask.",
@@ -95,7 +93,6 @@ const calendar = new Intl.DateTimeFormat("en-CA", {timeZone: "America/Bogota"})
 /** Today's date in Colombia, as YYYY-MM-DD. */
 export const today = (): string => calendar.format(new Date())
 
-/** Whether a trip's prices are past their day. */
 export const arePricesOver = (
   {prices: own}: {prices?: z.infer<typeof prices>},
   now = today(),

@@ -3,7 +3,6 @@ import {choice, described, object} from "./graphql"
 import {keywords, picture, season, seo, titled} from "./pieces"
 import {expects, link, richWords, slug, wholeNumber, words} from "./text"
 
-/** Usual weather of a month. */
 export const monthKinds = ["dry", "mixed", "wet"] as const
 
 const metres = wholeNumber().min(0).max(5800)
@@ -121,5 +120,4 @@ export const regionSchema = described(
   }),
 })
 
-/** One region as its folder stores it. */
 export type Region = z.infer<typeof regionSchema>

@@ -5,7 +5,6 @@ import {choice, described, object} from "./graphql"
 import {keywords, picture} from "./pieces"
 import {date, expects, key, line, richWords, webAddress, words} from "./text"
 
-/** A campaign parameter, normalized. */
 const parameter = z
   .string()
   .max(40)
@@ -17,7 +16,6 @@ const parameter = z
     }),
   )
 
-/** Campaign channel, as named in chat references. */
 const channel = described("Channel", "A short name for a campaign’s source.", {
   source: parameter.describe("utm_source of the campaign’s links."),
   medium: parameter

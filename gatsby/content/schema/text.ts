@@ -80,7 +80,6 @@ export const richText = ({max = 1200}: {max?: number} = {}) =>
     if (fault) context.addIssue({code: "custom", message: expected(markup[fault])})
   })
 
-/** A number without decimals. */
 export const wholeNumber = () => z.int(expectsType({en: "a whole number", es: "un número entero"}))
 
 /** Slug: a folder in data/ and the last part of an address. */
@@ -109,7 +108,6 @@ export const bilingual = <Words extends z.ZodType>(words: Words) =>
     )
     .register(graphql, {directive: "@localized", isLocalized: true})
 
-/** A line, in every language. */
 export const words = (limits?: Parameters<typeof line>[0]) => bilingual(line(limits))
 
 /** Text that may hold bold parts, in every language. */
@@ -136,12 +134,10 @@ export const monthDay = z
     expects({en: "a month and day, such as 06-15", es: "un mes y un día, como 06-15"}),
   )
 
-/** A day, as YYYY-MM-DD. */
 export const date = z.iso.date(
   expects({en: "a date such as 2026-11-23", es: "una fecha como 2026-11-23"}),
 )
 
-/** An address of another site. */
 export const webAddress = z
   .url({protocol: /^https$/, ...expects({en: "an https:// address", es: "una dirección https://"})})
   .refine(

@@ -156,7 +156,6 @@ const monthKinds = async (trip: Experience, context: Context) => {
   )
 }
 
-/** Other trips on a trip's page. */
 const mostOthers = 3
 
 const othersOf = async ({slug, group}: Experience, context: Context) => {

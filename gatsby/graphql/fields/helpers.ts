@@ -8,9 +8,7 @@ import type {Region} from "../../content/schema/region"
 
 /** Fields computed at build time instead of in components. */
 export type Fields = {
-  /** Type definitions (SDL), merged into the data's types. */
   types: string
-  /** Resolvers by type and field. */
   resolvers: Record<string, Record<string, Field>>
 }
 
@@ -60,15 +58,12 @@ export const inWords = <Source>(
   },
 })
 
-/** All nodes of a type, in file order. */
 export const allOf = async <Type>({nodeModel}: Context, type: string): Promise<Type[]> =>
   [...(await nodeModel.findAll({type, query: {}})).entries] as Type[]
 
-/** The node with a slug. */
 export const bySlug = async <Type>({nodeModel}: Context, type: string, slug: string) =>
   (await nodeModel.findOne({type, query: {filter: {slug: {eq: slug}}}})) as Type | null
 
-/** The regions of a trip, in its order. */
 export const regionsOf = async (
   {regions}: Pick<Experience, "regions">,
   context: Context,
@@ -81,14 +76,11 @@ export const regionsOf = async (
 export const theOnly = async <Type>({nodeModel}: Context, type: string) =>
   (await nodeModel.findOne({type, query: {}})) as Type
 
-/** Who the operator is. */
 export const operatorOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Operator")
 
-/** The file that a node was read from. */
 export const fileOf = ({nodeModel}: Context, {parent}: {parent: string}) =>
   nodeModel.getNodeById({id: parent}) as {absolutePath: string; name: string}
 
-/** Every experience, in the catalogue's order. */
 export const allExperiences = async (context: Context): Promise<Experience[]> =>
   (await allOf<Experience>(context, "Experience")).sort(byCatalogueOrder)
 

@@ -157,7 +157,6 @@ const sharingTypes = [...shownTypes].map(
   }`,
 )
 
-/** Fields of the catalogue, of how booking works and of legal texts, and the sharing card of every page. */
 export const pageFields: Fields[] = [
   {
     types,

@@ -39,12 +39,7 @@ export type PhotoScene = Node & {
   source?: string
 }
 
-/**
- * The photograph of a trip that a file names.
- *
- * @param name - such as “cali/salsa.jpg”
- * @returns what shows it; null while an editor has not typed it whole
- */
+/** What shows the photograph that a file names, such as “cali/salsa.jpg”; null while its name is half typed. */
 export const photoScene = async (name: string, context: Context): Promise<PhotoScene | null> => {
   const trip = await bySlug<Experience & Node>(context, "Experience", name.split("/")[0] ?? "")
   const photo = trip && shownPhotos(trip).find(one => one.name === name)

@@ -77,7 +77,6 @@ const legalStrips = ({legal}: Site) =>
     complaints: legal?.complaints,
   }))
 
-/** Fields of the operator, and types without a data file. */
 export const siteFields: Fields = {
   types,
   resolvers: {

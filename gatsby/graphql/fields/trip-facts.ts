@@ -200,7 +200,6 @@ const travelText = async (day: Day, i18n: I18nContext, context: Context) => {
   return formatTravel({travel, from, to, isExample: status === "example"}, i18n)
 }
 
-/** What a trip's page shows of its facts, its price, its days and of what to bring. */
 export const tripFactFields: Fields = {
   types,
   resolvers: {

@@ -5,12 +5,8 @@ import {type Collections, pathOf, type Route, routes, slugsOf} from "./routes"
 /** One page to make. gatsby-plugin-react-i18next adds the language of its path to its context. */
 export type Page = {
   path: string
-  /** The same without its language. */
-  originalPath: string
   route: Route
   language: Language
-  /** Whether search may list it. */
-  isListed: boolean
   context: {
     namespaces: readonly string[]
     /** Entry of a collection, or name of the legal text, for the page's query. */
@@ -23,34 +19,28 @@ export type Page = {
 
 /**
  * Lists every page of the site: one per language and route, those without a language, and "/" with
- * the home of the default language.
+ * the home of the default language, whose own page is canonical.
  */
-export const planPages = (collections: Collections): Page[] => {
-  const toPage = (route: Route, slug: string | undefined, language: Language): Page => {
-    const {namespaces, content, isListed = true, hasLanguage = true} = route
-    const originalPath = pathOf(route, slug)
-    return {
-      path: hasLanguage ? localizedPath(language, originalPath) : originalPath,
-      originalPath,
-      route,
-      language,
-      isListed,
-      context: {
-        namespaces,
-        ...(slug ? {slug} : {name: content}),
-        ...(isListed ? {} : {isNoindex: true}),
-      },
-    }
-  }
-  const pagesIn = (language: Language, list: readonly Route[]) =>
-    list.flatMap(route => slugsOf(route, collections).map(slug => toPage(route, slug, language)))
-  const plain = routes.filter(({hasLanguage}) => hasLanguage === false)
-  const localized = routes.filter(route => !plain.includes(route))
-  const [home] = localized
-  return [
-    // It duplicates the page in its language, which is canonical.
-    ...(home ? [{...toPage(home, undefined, defaultLanguage), path: "/", isListed: false}] : []),
-    ...languages.flatMap(language => pagesIn(language, localized)),
-    ...pagesIn(defaultLanguage, plain),
-  ]
-}
+export const planPages = (collections: Collections): Page[] =>
+  routes.flatMap(route => {
+    const {namespaces, content: name, isListed = true, hasLanguage = true} = route
+    return slugsOf(route, collections).flatMap(slug => {
+      const page = {
+        path: pathOf(route, slug),
+        route,
+        language: defaultLanguage,
+        context: {
+          namespaces,
+          ...(slug ? {slug} : {name}),
+          ...(isListed ? {} : {isNoindex: true as const}),
+        },
+      }
+      const localized = languages.map(language => ({
+        ...page,
+        path: localizedPath(language, page.path),
+        language,
+      }))
+      if (page.path === "/") return [page, ...localized]
+      return hasLanguage ? localized : [page]
+    })
+  })

@@ -20,6 +20,7 @@ export const gatsbyTypes = /* GraphQL */ `
   directive @fileByRelativePath on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   scalar GatsbyImageData
+  scalar ImageOptions
   interface Node { id: ID! }
   enum ImageLayout { FULL_WIDTH }
   enum ImageFormat { JPG }
@@ -29,6 +30,7 @@ export const gatsbyTypes = /* GraphQL */ `
       aspectRatio: Float
       breakpoints: [Int]
       formats: [ImageFormat]
+      webpOptions: ImageOptions
     ): GatsbyImageData!
   }
   type File implements Node { id: ID!  name: String!  childImageSharp: ImageSharp }

@@ -1,20 +1,19 @@
 import {parse as parseCsv} from "csv-parse/sync"
 import {parse, validate} from "graphql"
-import type {ProcessedImage} from "../../src/lib/processed-image"
 import {contentSchema} from "../graphql/testing/content-schema"
 import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"
 import type {Answer} from "./query"
 import {robots, securityTxt} from "./text-files"
 
-type Feed = Answer<Queries.MetaFeedQuery>
+type Trip = Queries.MetaFeedQuery["allExperience"]["nodes"][number]
 
 const siteUrl = "https://a.example"
 
 const picture = (src: string) =>
-  ({childImageSharp: {gatsbyImageData: {images: {fallback: {src}}}}}) as ProcessedImage
+  ({childImageSharp: {gatsbyImageData: {images: {fallback: {src}}}}}) as Trip["image"]
 
-const feed = (trip: Partial<Feed["allExperience"]["nodes"][number]> = {}) => ({
+const feed = (trip: Partial<Trip> = {}) => ({
   operator: {brand: "Roots"},
   allExperience: {
     nodes: [

@@ -1915,6 +1915,8 @@ type Experience = Node & {
   readonly activities: ReadonlyArray<Activity>;
   /** Facts that nobody has settled: the page offers to ask them. */
   readonly ask: Maybe<ReadonlyArray<ExperienceAsk>>;
+  /** Of a long trip: who it is for and how it differs from its sisters; on the card in their row. */
+  readonly bestFor: Maybe<Scalars['String']>;
   /** One image and one reason to go; on the card and on the poster. */
   readonly cardDescription: Scalars['String'];
   /** What the chat holds ready for who books. */
@@ -2025,7 +2027,7 @@ type Experience = Node & {
   /** A hook for styles of the banners. */
   readonly theme: Scalars['String'];
   readonly title: Scalars['String'];
-  /** When to go: its season, or else the months with the least rain; null if all are alike. */
+  /** When to go, in one sentence: its season, or else its driest months; null if all are alike. */
   readonly when: Maybe<Scalars['String']>;
   /** The names of its regions. */
   readonly where: Scalars['String'];
@@ -2034,6 +2036,12 @@ type Experience = Node & {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_actionTextArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_bestForArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2220,6 +2228,7 @@ type ExperienceFieldSelector = {
   readonly actionText: InputMaybe<FieldSelectorEnum>;
   readonly activities: InputMaybe<ActivityFieldSelector>;
   readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly bestFor: InputMaybe<FieldSelectorEnum>;
   readonly cardDescription: InputMaybe<FieldSelectorEnum>;
   readonly chatText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2289,6 +2298,7 @@ type ExperienceFilterInput = {
   readonly actionText: InputMaybe<StringQueryOperatorInput>;
   readonly activities: InputMaybe<ActivityFilterListInput>;
   readonly ask: InputMaybe<ExperienceAskQueryOperatorInput>;
+  readonly bestFor: InputMaybe<StringQueryOperatorInput>;
   readonly cardDescription: InputMaybe<StringQueryOperatorInput>;
   readonly chatText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2480,6 +2490,7 @@ type ExperienceSortInput = {
   readonly actionText: InputMaybe<SortOrderEnum>;
   readonly activities: InputMaybe<ActivitySortInput>;
   readonly ask: InputMaybe<SortOrderEnum>;
+  readonly bestFor: InputMaybe<SortOrderEnum>;
   readonly cardDescription: InputMaybe<SortOrderEnum>;
   readonly chatText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2617,7 +2628,7 @@ type FactAccess = {
   /** Longest walk, in kilometres; 0 if there are no walks. */
   readonly longestWalk: Maybe<Scalars['Float']>;
   readonly mud: Maybe<Scalars['Boolean']>;
-  /** Steps to climb; 0 if there are none. */
+  /** Steps to climb. */
   readonly steps: Maybe<Scalars['Int']>;
   /** Where the steps are. */
   readonly stepsAt: Maybe<Scalars['String']>;
@@ -5485,7 +5496,6 @@ type Photo = {
   readonly name: Scalars['String'];
   /** Whether people are in it, and have agreed. Parents agree for children. */
   readonly people: PhotoPeople;
-  readonly place: Maybe<PhotoPlace>;
   /** Where it comes from: an address, or words such as “taken by our guide”. */
   readonly source: Maybe<Scalars['String']>;
 };
@@ -5543,7 +5553,6 @@ type PhotoFieldSelector = {
   readonly licence: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly people: InputMaybe<FieldSelectorEnum>;
-  readonly place: InputMaybe<PhotoPlaceFieldSelector>;
   readonly source: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5557,7 +5566,6 @@ type PhotoFilterInput = {
   readonly licence: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly people: InputMaybe<PhotoPeopleQueryOperatorInput>;
-  readonly place: InputMaybe<PhotoPlaceFilterInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5577,29 +5585,6 @@ type PhotoPeopleQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PhotoPeople>>>;
 };
 
-/** Where it was taken: a day or a stop. */
-type PhotoPlace = {
-  /** Number of a day of the trip. */
-  readonly day: Maybe<Scalars['Int']>;
-  /** Number of a stop of the trip. */
-  readonly stop: Maybe<Scalars['Int']>;
-};
-
-type PhotoPlaceFieldSelector = {
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly stop: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoPlaceFilterInput = {
-  readonly day: InputMaybe<IntQueryOperatorInput>;
-  readonly stop: InputMaybe<IntQueryOperatorInput>;
-};
-
-type PhotoPlaceSortInput = {
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly stop: InputMaybe<SortOrderEnum>;
-};
-
 type PhotoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
@@ -5610,7 +5595,6 @@ type PhotoSortInput = {
   readonly licence: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<SortOrderEnum>;
-  readonly place: InputMaybe<PhotoPlaceSortInput>;
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
@@ -6216,6 +6200,7 @@ type Query_experienceArgs = {
   actionText: InputMaybe<StringQueryOperatorInput>;
   activities: InputMaybe<ActivityFilterListInput>;
   ask: InputMaybe<ExperienceAskQueryOperatorInput>;
+  bestFor: InputMaybe<StringQueryOperatorInput>;
   cardDescription: InputMaybe<StringQueryOperatorInput>;
   chatText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -8853,7 +8838,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly when: string | null, readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly color: SignalColor, readonly code: string, readonly isCoolerHigherUp: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seasonOffer: { readonly availability: string, readonly from: string, readonly to: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly from: string, readonly to: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly covers: { readonly flights: string | null } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly length: { readonly days: number } } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly color: SignalColor, readonly code: string, readonly when: string | null, readonly isCoolerHigherUp: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seasonOffer: { readonly availability: string, readonly from: string, readonly to: string } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly name: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly from: string, readonly to: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly covers: { readonly flights: string | null } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number } } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> };
 
@@ -9009,22 +8994,35 @@ type TouristTripFragment = { readonly slug: string, readonly title: string, read
 
 type TripFactsFragment = { readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }> };
 
-
 type EntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
+
 type EntriesQuery = { readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+
+type LlmsQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
 
 
 type LlmsQuery = { readonly operator: { readonly brand: string, readonly description: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly seo: { readonly description: string } } | null, readonly catalogueContent: { readonly title: string, readonly seo: { readonly description: string }, readonly groups: ReadonlyArray<{ readonly title: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly cardDescription: string, readonly factRows: ReadonlyArray<{ readonly label: string, readonly lines: ReadonlyArray<string> }> }> }> } | null, readonly destinationsContent: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly bookingContent: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly questionsContent: { readonly title: string, readonly seo: { readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly aboutContent: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly terms: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly treatment: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly conduct: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly seo: { readonly description: string } }> } };
 
 type LegalFragment = { readonly title: string, readonly seo: { readonly description: string } };
 
+type MetaFeedQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
 
 type MetaFeedQuery = { readonly operator: { readonly brand: string } | null, readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly group: string, readonly price: number, readonly isPriceOpen: boolean, readonly title: string, readonly description: string, readonly regions: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }> } };
 
 type FeedPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type TripSearchQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
 
 type TripSearchQuery = { readonly catalogueContent: { readonly keywords: ReadonlyArray<string> | null, readonly groups: ReadonlyArray<{ readonly experiences: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly cardDescription: string, readonly keywords: ReadonlyArray<string> | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> | null }>, readonly activities: ReadonlyArray<{ readonly name: string, readonly keywords: ReadonlyArray<string> | null }>, readonly stops: { readonly items: ReadonlyArray<{ readonly title: string }> } | null }> }> } | null };
+
 
 }

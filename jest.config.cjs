@@ -14,7 +14,7 @@ const transform = {
 
 const moduleNameMapper = {
   "\\.module\\.css$": "identity-obj-proxy",
-  "\\.(css|woff2)$": "<rootDir>/tools/testing/empty-module.cjs",
+  "\\.(css|woff2|svg)$": "<rootDir>/tools/testing/empty-module.cjs",
   // zod's messages in fifty languages, of which no test reads one.
   "^\\.\\./locales/index\\.cjs$": "<rootDir>/tools/testing/empty-module.cjs",
 }

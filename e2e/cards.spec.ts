@@ -78,6 +78,8 @@ test("a card's picture opens its trip, its button saves it", async ({page}) => {
 test("a row of long trips says of each whom it is for, and so does its page", async ({page}) => {
   const {slug, group, bestFor} = tripWith("bestFor")
   const line = bestFor?.es ?? ""
+  await page.goto(`/es/experiences/?length=${group}`)
+  await expect(page.locator("main ul[data-list]").getByText(line)).toBeVisible()
   await page.goto("/es/experiences/")
   const card = page
     .locator(`[id="${group}"] [data-color]:has(> * > picture)`)

@@ -45,11 +45,15 @@ type ExperienceCardProps = {
   month?: number
   /** Whether tall phones show its picture on the first screen. */
   first?: boolean
-  /** Whether it stands in a row of one length: a long trip then says how it differs from the others. */
+  /** Whether all beside it have its length: a long trip then says how it differs from them. */
   isOfGroup?: boolean
   /** Layout width of its picture, where it differs from that of other cards. */
   sizes?: string
 }
+
+/** Whether trips have one length of stay. */
+export const areOfOneGroup = (trips: readonly {group: string}[]): boolean =>
+  trips.every(({group}) => group === trips[0]?.group)
 
 /**
  * A trip's card: poster, title, where and when, or how the visitor's month is, one

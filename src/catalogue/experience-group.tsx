@@ -37,7 +37,6 @@ export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
         trips={experiences}
         list={["catalogue", key]}
         color={color}
-        isOfGroup
         first={first}
       />
       <p className={`cluster ${styles.ways}`} data-screen-only="">

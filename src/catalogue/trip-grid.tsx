@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {listed} from "../analytics/attributes"
 import {Section} from "../components/section/section"
-import {ExperienceCard} from "./experience-card"
+import {areOfOneGroup, ExperienceCard} from "./experience-card"
 import * as styles from "./trip-grid.module.css"
 
 export const fragment = graphql`
@@ -38,6 +38,7 @@ export const TripGrid = ({trips, list, heading, month, isFew}: TripGridProps) =>
             heading={heading}
             index={index + 1}
             month={month}
+            isOfGroup={areOfOneGroup(trips)}
             sizes={isFew ? fewSizes : undefined}
           />
         </li>

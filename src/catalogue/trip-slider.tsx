@@ -2,7 +2,7 @@ import type {ComponentProps} from "react"
 import {listed} from "../analytics/attributes"
 import {Section} from "../components/section/section"
 import {Slider} from "../components/slider/slider"
-import {ExperienceCard} from "./experience-card"
+import {areOfOneGroup, ExperienceCard} from "./experience-card"
 
 type TripSliderProps = {
   /** Names it to those who cannot see it. */
@@ -11,14 +11,12 @@ type TripSliderProps = {
   /** Names the list in analytics. */
   list: Parameters<typeof listed>
   color?: string
-  /** Whether all of them have one length. */
-  isOfGroup?: boolean
   /** Whether tall phones show the top of its first card on the first screen. */
   first?: boolean
 }
 
 /** A row of trips. */
-export const TripSlider = ({label, trips, list, color, isOfGroup, first}: TripSliderProps) => (
+export const TripSlider = ({label, trips, list, color, first}: TripSliderProps) => (
   <div {...listed(...list)}>
     <Slider label={label} color={color}>
       {trips.map((experience, index) => (
@@ -27,7 +25,7 @@ export const TripSlider = ({label, trips, list, color, isOfGroup, first}: TripSl
           experience={experience}
           index={index + 1}
           first={first && index === 0}
-          isOfGroup={isOfGroup}
+          isOfGroup={areOfOneGroup(trips)}
         />
       ))}
     </Slider>
@@ -38,15 +36,9 @@ type TripSectionProps = ComponentProps<typeof Section> &
   Omit<TripSliderProps, "label"> & {title: string}
 
 /** A section with a row of trips; nothing if there are none. */
-export const TripSection = ({trips, list, color, isOfGroup, ...section}: TripSectionProps) =>
+export const TripSection = ({trips, list, color, ...section}: TripSectionProps) =>
   trips.length > 0 && (
     <Section {...section}>
-      <TripSlider
-        label={section.title}
-        trips={trips}
-        list={list}
-        color={color}
-        isOfGroup={isOfGroup}
-      />
+      <TripSlider label={section.title} trips={trips} list={list} color={color} />
     </Section>
   )

@@ -55,7 +55,6 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
         trips={experience.others}
         list={["more", experience.group]}
         color={experience.color}
-        isOfGroup
         isScreenOnly
       />
       <BookBar title={experience.title} experience={experience} />

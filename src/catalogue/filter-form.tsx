@@ -1,5 +1,6 @@
 import {type RefObject, useRef, useState} from "react"
 import {buttonClass} from "../components/button/button"
+import {Icon} from "../components/icon/icon"
 import {SelectField} from "../components/select-field/select-field"
 import {useWords} from "../i18n/use-words"
 import {isHydrated} from "../lib/is-hydrated"
@@ -66,19 +67,23 @@ export const FilterForm = (props: FilterFormProps) => {
   const firstOrder = filter.q ? "relevance" : filter.month ? "month" : "ours"
   return (
     <search id="found" className="container" data-needs-script="" data-screen-only="">
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={isOpen}
-        aria-controls="filter"
-        onClick={toggle}
-      >
-        {t("experiences:filter.fold") + (choices.length > 0 ? ` (${choices.length})` : "")}
-      </button>
+      <div className={styles.fold}>
+        <button
+          type="button"
+          className={buttonClass({variant: "quiet"})}
+          aria-expanded={isOpen}
+          aria-controls="filter"
+          onClick={toggle}
+        >
+          {t("experiences:filter.fold") + (choices.length > 0 ? ` (${choices.length})` : "")}
+          <Icon name="chevron" size={20} />
+        </button>
+      </div>
       <form
         ref={form}
         id="filter"
         className={`grid ${styles.fields}`}
+        data-folded={isOpen ? undefined : ""}
         aria-labelledby="filter-label"
         // Firefox would fill in the last answers after a reload; the address says what was chosen.
         autoComplete="off"
@@ -144,6 +149,7 @@ export const FilterForm = (props: FilterFormProps) => {
             }}
           >
             {text}
+            <Icon name="close" size={16} />
           </button>
         ))}
         {isUsed && (

@@ -5,12 +5,12 @@ import {Icon} from "../components/icon/icon"
 import {ExternalLink} from "../components/link/external-link"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
-import {SavedLink} from "../planner/saved-link"
 import {links, type SiteLinks} from "../site/links"
 import {useOperator} from "../site/use-operator"
 import * as styles from "./header.module.css"
 import {OtherLanguages} from "./language-switch"
 import {Logo} from "./logo"
+import {SavedLink} from "./saved-link"
 
 type NavLinksProps = {list: SiteLinks; className?: string; onClick?: () => void}
 

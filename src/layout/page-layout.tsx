@@ -1,12 +1,12 @@
 import type {CSSProperties, ReactNode} from "react"
 import type {ChatAbout} from "../chat/use-chat"
 import {CookieBanner} from "../consent/cookie-banner"
-import {OfflineNotice} from "../planner/offline-notice"
 import {useHost} from "../site/use-operator"
 import {useAnnouncement} from "./announcer"
 import {Contact} from "./contact"
 import {Footer} from "./footer"
 import {Header} from "./header"
+import {OfflineNotice} from "./offline-notice"
 
 type PageLayoutProps = {
   location: Pick<Location, "pathname">

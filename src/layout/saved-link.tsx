@@ -2,8 +2,8 @@ import {useEffect, useRef} from "react"
 import {Icon} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
-import * as styles from "../layout/header.module.css"
-import {useSaved} from "./store"
+import {useSaved} from "../planner/store"
+import * as styles from "./header.module.css"
 
 /**
  * Link to the saved trips with their number; it stores them offline. A narrow header shows it once there
@@ -17,7 +17,9 @@ export const SavedLink = () => {
     // Who saves nothing loads nothing. The last trip takes everything with it.
     if (saved.length === 0 && !hadTrips.current) return
     hadTrips.current = true
-    import("./offline").then(({storeOffline}) => storeOffline(saved)).catch(() => undefined)
+    import("../planner/offline")
+      .then(({storeOffline}) => storeOffline(saved))
+      .catch(() => undefined)
   }, [saved])
   return (
     <Link

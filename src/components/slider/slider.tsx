@@ -1,4 +1,11 @@
-import {Children, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
+import {
+  Children,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from "react"
 import type Swiper from "swiper"
 import {useWords} from "../../i18n/use-words"
 import {Icon} from "../icon/icon"
@@ -60,6 +67,12 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
     if (key === "ArrowLeft") swiper.current?.slidePrev()
     if (key === "ArrowRight") swiper.current?.slideNext()
   }
+  // The click that ends a drag presses nothing.
+  const onClickCapture = (event: MouseEvent) => {
+    if (!swiper.current || swiper.current.allowClick) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   const arrow = (name: "previous" | "next") => (
     <button
       type="button"
@@ -78,6 +91,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       aria-label={label}
       data-color={color}
       onKeyDown={onKeyDown}
+      onClickCapture={onClickCapture}
     >
       <div className={styles.viewport} data-slider="viewport">
         <div className={`${styles.row} swiper-wrapper`}>

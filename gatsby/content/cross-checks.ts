@@ -10,10 +10,10 @@ import {graphql, type LinkTarget} from "./schema/graphql"
 import {oldPath, redirectSchema} from "./schema/site"
 import {pricePlaceholder, textsOf, wordsOf} from "./texts"
 
-export type DataFile = {file: string; schema: z.ZodType; value?: unknown}
+type DataFile = {file: string; schema: z.ZodType; value?: unknown}
 
 /** The file of a folder in `data/experiences` or `data/regions`. */
-export type FolderFile = DataFile & {folder: string}
+type FolderFile = DataFile & {folder: string}
 
 /** Names that exist, by kind; a kind whose file cannot be read is not checked. */
 export type Existing = Partial<Record<LinkTarget, readonly string[]>>

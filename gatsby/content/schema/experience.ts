@@ -5,7 +5,7 @@ import {choice, described, graphql, object} from "./graphql"
 import {photoCredit, photos, shownPhotos} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days, prices} from "./planning"
-import {expects, expectsType, line, link, monthDay, richWords, slug, words} from "./text"
+import {expects, expectsType, line, link, matching, monthDay, richWords, slug, words} from "./text"
 
 /** Lengths of stay, longest first: the order of the catalogue. */
 export const groupKeys = ["9-days", "3-days", "1-day"] as const
@@ -20,12 +20,10 @@ export const groupRules = {
 /** In euros: a lower value is a price whose thousands separator was read as a decimal point. */
 const leastPrice = 10
 
-const tripCode = z
-  .string()
-  .regex(
-    /^[A-Z]{2,5}$/,
-    expects({en: "two to five capital letters", es: "de dos a cinco mayúsculas"}),
-  )
+const tripCode = matching(/^[A-Z]{2,5}$/, {
+  en: "two to five capital letters",
+  es: "de dos a cinco mayúsculas",
+})
 
 const heading = {title: words({max: 60})}
 const section = titled({title: 60, description: 400})

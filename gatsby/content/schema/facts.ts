@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {graphql, object} from "./graphql"
-import {expects, link, words} from "./text"
+import {link, matching, words} from "./text"
 
 /** How hard a trip is, the easiest first. */
 const efforts = ["easy", "moderate", "demanding"] as const
@@ -22,12 +22,10 @@ const place = object("FactPlace", {
   place: words({max: 80}).optional().describe("A place in words instead."),
 })
 
-const clock = z
-  .string()
-  .regex(
-    /^([01]\d|2[0-3]):[0-5]\d$/,
-    expects({en: "a time of the day, such as 18:00", es: "una hora del día, como 18:00"}),
-  )
+const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  en: "a time of the day, such as 18:00",
+  es: "una hora del día, como 18:00",
+})
 
 const group = object("FactGroup", {
   fewest: count(100),

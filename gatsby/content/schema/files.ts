@@ -38,7 +38,7 @@ export const folderSchemas = {
 type Files = typeof fileSchemas
 
 /** Base name of a path, as used by the content model and the editor. */
-export type NameOf<Path> = Path extends `${string}/${infer Name}` ? Name : Path
+type NameOf<Path> = Path extends `${string}/${infer Name}` ? Name : Path
 
 export const nameOf = <Path extends string>(path: Path) =>
   path.slice(path.lastIndexOf("/") + 1) as NameOf<Path>

@@ -3,9 +3,9 @@ import {described, graphql, object} from "./graphql"
 import {
   bilingual,
   bilingualList,
-  expects,
   line,
   link,
+  matching,
   monthDay,
   richText,
   richWords,
@@ -49,16 +49,10 @@ const percent = z.number().min(0).max(100)
 
 /** A picture beside the data file; the file itself is checked separately. */
 export const picture = {
-  image: z
-    .string()
-    .regex(
-      /^\.{1,2}\/[\w./-]+$/,
-      expects({
-        en: "a relative path in letters, digits, dots, hyphens and underscores, such as ./banner.jpg",
-        es: "una ruta relativa con letras, dígitos, puntos, guiones y guiones bajos, como ./banner.jpg",
-      }),
-    )
-    .register(graphql, {type: "File", directive: "@fileByRelativePath"}),
+  image: matching(/^\.{1,2}\/[\w./-]+$/, {
+    en: "a relative path in letters, digits, dots, hyphens and underscores, such as ./banner.jpg",
+    es: "una ruta relativa con letras, dígitos, puntos, guiones y guiones bajos, como ./banner.jpg",
+  }).register(graphql, {type: "File", directive: "@fileByRelativePath"}),
   focus: described("PictureFocus", "A spot of a picture, in percent of its size.", {
     x: percent.describe("From the left edge: 0 to 100."),
     y: percent.describe("From the upper edge: 0 to 100."),

@@ -3,31 +3,22 @@ import {withSlash} from "../../../src/lib/with-slash"
 import {guideTongues} from "./facts"
 import {choice, described, object} from "./graphql"
 import {keywords, picture} from "./pieces"
-import {date, expects, key, line, richWords, webAddress, words} from "./text"
+import {date, expects, key, line, matching, richWords, webAddress, words} from "./text"
 
-const parameter = z
-  .string()
-  .max(40)
-  .regex(
-    /^[a-z0-9]+([._-][a-z0-9]+)*$/,
-    expects({
-      en: "lower-case letters and digits, joined by dots, hyphens or underscores",
-      es: "minúsculas y dígitos, unidos por puntos, guiones o guiones bajos",
-    }),
-  )
+const parameter = matching(/^[a-z0-9]+([._-][a-z0-9]+)*$/, {
+  en: "lower-case letters and digits, joined by dots, hyphens or underscores",
+  es: "minúsculas y dígitos, unidos por puntos, guiones o guiones bajos",
+}).max(40)
 
 const channel = described("Channel", "A short name for a campaign’s source.", {
   source: parameter.describe("utm_source of the campaign’s links."),
   medium: parameter
     .optional()
     .describe("utm_medium; unset for every link of the source that no other entry names."),
-  code: z
-    .string()
-    .regex(
-      /^[A-Z]{2,3}$/,
-      expects({en: "two or three capital letters", es: "dos o tres mayúsculas"}),
-    )
-    .describe("What the reference says: IG."),
+  code: matching(/^[A-Z]{2,3}$/, {
+    en: "two or three capital letters",
+    es: "dos o tres mayúsculas",
+  }).describe("What the reference says: IG."),
 })
 
 const person = described("Person", "Somebody of the operator.", {
@@ -42,35 +33,24 @@ export const siteSchema = described(
   "Operator",
   "The operator: contact, company and credit, which nothing else spells: data/site.json.",
   {
-    productId: z
-      .string()
-      .regex(/^[a-z]+$/, expects({en: "lower-case letters only", es: "solo minúsculas"})),
+    productId: matching(/^[a-z]+$/, {en: "lower-case letters only", es: "solo minúsculas"}),
     brand: line({max: 40}),
     tagline: words({max: 90}),
     description: richWords({max: 300}),
-    whatsapp: z
-      .string()
-      .regex(
-        /^[1-9]\d{7,14}$/,
-        expects({
-          en: "8 to 15 digits, country code first, without +, spaces or dashes",
-          es: "de 8 a 15 dígitos, con el código del país primero, sin +, espacios ni guiones",
-        }),
-      )
-      .describe("Digits only, country code first."),
+    whatsapp: matching(/^[1-9]\d{7,14}$/, {
+      en: "8 to 15 digits, country code first, without +, spaces or dashes",
+      es: "de 8 a 15 dígitos, con el código del país primero, sin +, espacios ni guiones",
+    }).describe("Digits only, country code first."),
     email: z.email(expects({en: "an e-mail address", es: "una dirección de correo electrónico"})),
     social: object("SocialProfiles", {
       facebook: webAddress,
       linkedin: webAddress,
       instagram: webAddress,
     }),
-    creator: z
-      .string()
-      .regex(
-        /^@\w{1,15}$/,
-        expects({en: "an account name such as @name", es: "un nombre de cuenta como @nombre"}),
-      )
-      .describe("Account named in sharing tags."),
+    creator: matching(/^@\w{1,15}$/, {
+      en: "an account name such as @name",
+      es: "un nombre de cuenta como @nombre",
+    }).describe("Account named in sharing tags."),
     credit: described("Credit", "Who built the site.", {name: line({max: 60}), url: webAddress}),
     channels: z
       .array(channel)
@@ -92,15 +72,10 @@ export const siteSchema = described(
       })
         .optional()
         .describe("Consumer authority that every footer links to."),
-      complaints: z
-        .string()
-        .regex(
-          /^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/,
-          expects({
-            en: "a path of this site without its language, such as /terms/#complaints",
-            es: "una ruta de este sitio sin el idioma, como /terms/#complaints",
-          }),
-        )
+      complaints: matching(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, {
+        en: "a path of this site without its language, such as /terms/#complaints",
+        es: "una ruta de este sitio sin el idioma, como /terms/#complaints",
+      })
         .optional()
         .describe("Where the site says how to complain, such as /terms/#complaints."),
       reviewed: date

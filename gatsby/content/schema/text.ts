@@ -82,23 +82,21 @@ export const richText = ({max = 1200}: {max?: number} = {}) =>
 
 export const wholeNumber = () => z.int(expectsType({en: "a whole number", es: "un número entero"}))
 
+/** A text of a form of its own. */
+export const matching = (pattern: RegExp, sentence: Sentence) =>
+  z.string().regex(pattern, expects(sentence))
+
 /** Slug: a folder in data/ and the last part of an address. */
-export const slug = z.string().regex(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  expects({
-    en: "lower-case letters, digits and single hyphens",
-    es: "minúsculas, dígitos y guiones, sin dos guiones seguidos",
-  }),
-)
+export const slug = matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  en: "lower-case letters, digits and single hyphens",
+  es: "minúsculas, dígitos y guiones, sin dos guiones seguidos",
+})
 
 /** Key of a list entry, unique in its list. */
-export const key = z.string().regex(
-  /^[a-z]+(-[a-z]+)*$/,
-  expects({
-    en: "lower-case words joined by hyphens",
-    es: "palabras en minúsculas unidas por guiones",
-  }),
-)
+export const key = matching(/^[a-z]+(-[a-z]+)*$/, {
+  en: "lower-case words joined by hyphens",
+  es: "palabras en minúsculas unidas por guiones",
+})
 
 /** The same text in every language: `{ "en": …, "es": … }`. */
 export const bilingual = <Words extends z.ZodType>(words: Words) =>
@@ -127,12 +125,10 @@ export const bilingualList = (
   )
 
 /** A day of any year, the 29th of February among them. */
-export const monthDay = z
-  .string()
-  .regex(
-    /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/,
-    expects({en: "a month and day, such as 06-15", es: "un mes y un día, como 06-15"}),
-  )
+export const monthDay = matching(
+  /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/,
+  {en: "a month and day, such as 06-15", es: "un mes y un día, como 06-15"},
+)
 
 export const date = z.iso.date(
   expects({en: "a date such as 2026-11-23", es: "una fecha como 2026-11-23"}),

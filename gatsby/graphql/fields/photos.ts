@@ -30,7 +30,7 @@ const types = /* GraphQL */ `
 `
 
 /** A picture that stands for something, as the field of a data file has it, with its node's file. */
-export type PhotoScene = Node & {
+type PhotoScene = Node & {
   image: string
   imageAlt: Record<Language, string>
   focus?: {x: number; y: number}

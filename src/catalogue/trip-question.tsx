@@ -21,7 +21,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
   return (
     <form
       action={path}
-      className={`container ${styles.question}`}
+      className={`container cluster ${styles.question}`}
       data-screen-only=""
       aria-labelledby="trip-question"
       autoComplete="off"

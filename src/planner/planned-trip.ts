@@ -38,4 +38,36 @@ export const fragment = graphql`
       }
     }
   }
+
+  fragment OpenDays on Experience {
+    length {
+      days
+    }
+    season {
+      from
+      to
+      label(language: $language)
+    }
+    days {
+      items {
+        from
+        to
+        region {
+          slug
+        }
+      }
+    }
+    regions {
+      slug
+      name(language: $language)
+      closures {
+        title(language: $language)
+        periods {
+          from
+          to
+          label(language: $language)
+        }
+      }
+    }
+  }
 `

@@ -3,10 +3,10 @@ import {itemViewed} from "../analytics/attributes"
 import {useTravellersLabel} from "../chat/use-chat"
 import {BookButton} from "../components/book-button/book-button"
 import {LazySection} from "../components/lazy-section/lazy-section"
+import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
-import {ChecklistLink} from "../planner/checklist-link"
 import {SaveButton} from "../planner/save-button"
-import {usePlanner} from "../planner/store"
+import {isFull, toggleSaved, usePlanner, useSaved} from "../planner/store"
 import * as styles from "./booking-card.module.css"
 import {FactList} from "./fact-list"
 import {ShareButton} from "./share-button"
@@ -19,6 +19,24 @@ export const fragment = graphql`
     ...OpenDays
   }
 `
+
+/** Leads to the trip's checklist, which stands with the saved trips: it saves the trip first. */
+const ChecklistLink = ({slug}: {slug: string}) => {
+  const t = useWords()
+  const isSaved = useSaved().includes(slug)
+  return (
+    <Link
+      to="/saved/#checklist"
+      className="target"
+      data-needs-script=""
+      onClick={() => {
+        if (!isSaved && !isFull()) toggleSaved(slug)
+      }}
+    >
+      {t("cards:save.checklist")}
+    </Link>
+  )
+}
 
 /** Price and length, the way to book, then the other facts that decide. */
 export const BookingCard = ({experience}: {experience: Queries.ExperienceBookingCardFragment}) => {
@@ -43,7 +61,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <LazySection
           name="travellers"
           label={useTravellersLabel()}
-          load={async () => (await import("../planner/trip-travellers")).TripTravellers}
+          load={async () => (await import("./trip-travellers")).TripTravellers}
           defaultOpen={() => Object.values(usePlanner.getState().travellers).some(Boolean)}
           props={{experience}}
         />

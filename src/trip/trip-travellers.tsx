@@ -1,44 +1,9 @@
-import {graphql} from "gatsby"
 import {useTravellersLine} from "../chat/use-chat"
 import {listedMonth} from "../i18n/month-words"
 import {useWords} from "../i18n/use-words"
-import {obstaclesIn} from "./obstacles"
-import {useTravellers} from "./store"
-import {TravellersFold} from "./travellers"
-
-export const fragment = graphql`
-  fragment OpenDays on Experience {
-    length {
-      days
-    }
-    season {
-      from
-      to
-      label(language: $language)
-    }
-    days {
-      items {
-        from
-        to
-        region {
-          slug
-        }
-      }
-    }
-    regions {
-      slug
-      name(language: $language)
-      closures {
-        title(language: $language)
-        periods {
-          from
-          to
-          label(language: $language)
-        }
-      }
-    }
-  }
-`
+import {obstaclesIn} from "../planner/obstacles"
+import {useTravellers} from "../planner/store"
+import {TravellersFold} from "../planner/travellers"
 
 /**
  * Month and travellers on a trip's page. A month out of season or with a closure shows a warning and can still

@@ -68,8 +68,8 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <div className={`cluster ${styles.keep}`}>
           <SaveButton experience={experience} />
           <ShareButton slug={slug} title={title} />
+          <ChecklistLink slug={slug} />
         </div>
-        <ChecklistLink slug={slug} />
       </div>
       <FactList facts={others} />
     </section>

@@ -44,12 +44,13 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
   const closed = regions.flatMap(({key, closures}) => (closures ? [{key, ...closures}] : []))
   if (known.length + closed.length === 0) return null
   const isShown = (kind: (typeof kinds)[number]) => known.some(({months}) => months?.includes(kind))
+  const notes = [
+    t("place:months.note"),
+    known.some(({temperature}) => temperature) && t("place:months.degrees"),
+    isCoolerHigherUp && t("place:months.higher"),
+  ]
   return (
-    <Section
-      title={t("place:months.title")}
-      description={[when, t("place:months.note")].filter(Boolean).join(". ")}
-      anchor="when"
-    >
+    <Section title={t("place:months.title")} description={when ?? undefined} anchor="when">
       <table className={`table ${styles.places}`}>
         <tbody>
           {known.map((region, index) => (
@@ -77,9 +78,8 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
         {kinds.filter(isShown).map(kind => (
           <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
         ))}
-        {known.some(({temperature}) => temperature) && <li>{t("place:months.degrees")}</li>}
-        {isCoolerHigherUp && <li>{t("place:months.higher")}</li>}
       </ul>
+      <p className="quiet">{notes.filter(Boolean).join(" ")}</p>
       {closed.map(({key, title, note, periods}) => (
         <Collapsible
           key={key}

@@ -13,9 +13,9 @@ const trips = [
 
 const asked = {
   groups: [
-    {key: "9-days", name: name("Long", "Largo")},
-    {key: "3-days", name: name("Middle", "Medio")},
-    {key: "1-day", name: name("Short", "Corto")},
+    {key: "9-days", title: name("Long", "Largo")},
+    {key: "3-days", title: name("Middle", "Medio")},
+    {key: "1-day", title: name("Short", "Corto")},
   ],
   regions: [
     {slug: "hills", name: name("Hills", "Sierra")},

@@ -6,7 +6,6 @@ import type {Experience} from "../content/schema/experience"
 import {arePricesOver} from "../content/schema/planning"
 import type {Region} from "../content/schema/region"
 
-type Named = {key: string; name: Record<Language, string>}
 type Choice = {key: string; label: string}
 type Facet = {name: string; label: string; any: string; choices: Choice[]}
 
@@ -63,7 +62,7 @@ const usefulBudgets = (experiences: readonly FilterableTrip[]) => {
 /** Options of the catalogue's filter, in its order: each that some experience fits. */
 export const planFacets = (content: {
   experiences: readonly Experience[]
-  groups: readonly Named[]
+  groups: readonly {key: string; title: Record<Language, string>}[]
   regions: readonly Pick<Region, "slug" | "name">[]
   language: Language
   t: TFunction
@@ -78,26 +77,23 @@ export const planFacets = (content: {
       experiences.some(experience => fits(experience, {[name]: key})),
     ),
   })
-  const named = (list: readonly Named[]) =>
-    list.map(({key, name}) => ({key, label: name[language]}))
-  const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, language)
-  const places = regions.map(({slug, name}) => ({key: slug, name}))
+  const months = Array.from({length: 12}, (_, index) => ({
+    key: String(index + 1),
+    label: formatMonth(index + 1, language),
+  }))
+  const lengths = groups.map(({key, title}) => ({key, label: title[language]}))
+  const places = regions.map(({slug, name}) => ({key: slug, label: name[language]}))
+  const prices = usefulBudgets(experiences).map(euros => ({
+    key: String(euros),
+    label: formatPrice(euros, language),
+  }))
   return [
+    facet("month", months),
+    facet("length", stays(experiences, lengths, t)),
     facet(
-      "month",
-      Array.from({length: 12}, (_, index) => ({
-        key: String(index + 1),
-        label: formatMonth(index + 1, language),
-      })),
+      "region",
+      places.sort((a, b) => a.label.localeCompare(b.label, language)),
     ),
-    facet("length", stays(experiences, named(groups), t)),
-    facet("region", named(places).sort(byLabel)),
-    facet(
-      "price",
-      usefulBudgets(experiences).map(euros => ({
-        key: String(euros),
-        label: formatPrice(euros, language),
-      })),
-    ),
+    facet("price", prices),
   ]
 }

@@ -79,7 +79,7 @@ const facets = async ({groups}: Catalogue, i18n: I18nContext, context: Context) 
     ...i18n,
     experiences: await allExperiences(context),
     regions: await allOf<Region>(context, "Region"),
-    groups: groups.map(({key, title}) => ({key, name: title})),
+    groups,
   })
 
 /** Lowest starting price of a group, in euros; undefined where all are on request. */

@@ -238,6 +238,12 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
     "photos[0].source: expected its licence",
   ],
   [
+    "a code like its slug",
+    walk,
+    trip => (trip.code = "day-walk"),
+    "code: expected two to five capital letters",
+  ],
+  [
     "a code that chats use",
     walk,
     trip => (trip.code = "PLAN"),

@@ -79,19 +79,20 @@ export const checkSlug = ({file, folder, value}: FolderFile): ContentIssue[] => 
 /** Codes with another meaning in a chat's reference: languages, and chats about no trip. */
 const reservedCodes = [...Object.values(chatCodes), ...languages.map(code => code.toUpperCase())]
 
-/** What tells a trip apart in lists, chats, search results and addresses. */
-const ownTexts = ["code", "title", "messagingTitle", "seo", "formerSlugs"]
-
 /** What two trips share, as after a trip was duplicated: codes, titles, search texts, former slugs. */
-export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] =>
-  repeated(
+export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] => {
+  const valuesOf = (...fields: string[]) =>
     trips.flatMap(({file, value}) =>
       textsOf(value)
-        .filter(({path: [first]}) => ownTexts.includes(String(first)))
+        .filter(({path: [field]}) => fields.includes(String(field)))
         .map(({path, text}) => ({file, path, value: text})),
-    ),
-    [...reservedCodes, ...trips.map(({folder}) => folder)],
-  )
+    )
+  const slugs = trips.map(({folder}) => folder)
+  return [
+    ...repeated(valuesOf("code", "title", "messagingTitle", "seo"), reservedCodes),
+    ...repeated(valuesOf("formerSlugs"), slugs),
+  ]
+}
 
 /** Keys that stand twice in lists of a kind: they are addresses on a page, or what a reference names. */
 export const checkKeys = ({file, value}: DataFile): ContentIssue[] =>

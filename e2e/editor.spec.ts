@@ -250,8 +250,9 @@ test("the page beside the form copies a reply, and can be read by everybody", as
 test("a production build has no byte of the editor", async ({request, baseURL}) => {
   expect(existsSync("public/editor")).toBe(false)
   expect((await request.get(`${baseURL}/editor/`)).status()).toBe(404)
-  const files = readdirSync("public", {recursive: true, encoding: "utf8"})
-    .filter(file => /\.(html|js|css|json|txt|xml)$/.test(file))
-    .filter(file => /sveltia/i.test(readFileSync(`public/${file}`, "utf8")))
+  const files = readdirSync("public", {recursive: true, withFileTypes: true})
+    .filter(file => file.isFile() && /\.(html|js|css|json|txt|xml)$/.test(file.name))
+    .map(({parentPath, name}) => `${parentPath}/${name}`)
+    .filter(file => /sveltia/i.test(readFileSync(file, "utf8")))
   expect(files).toEqual([])
 })

@@ -57,6 +57,12 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
     trip => (trip.price = 1),
     "price: expected a price of 10 euros or more",
   ],
+  [
+    "a list in the place of a text",
+    walk,
+    trip => (trip.title.en = []),
+    "title.en: expected a text; found []",
+  ],
   ["an unknown key", walk, trip => (trip.surprise = 1), 'surprise: Unrecognized key: "surprise"'],
   [
     "an unknown choice",

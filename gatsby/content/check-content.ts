@@ -26,8 +26,12 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 const checkFile = (file: string, schema: z.ZodType, {value, issues: unreadable}: JsonFile) => {
   const {localeError} = {en, es}[issueLanguage()]()
   const {data, error} = value === undefined ? {} : schema.safeParse(value, {error: localeError})
+  const wrongTypes = (error?.issues ?? []).filter(({code}) => code === "invalid_type")
   const broken = (error?.issues ?? []).flatMap((issue): ContentIssue[] => {
     const path = issue.path as ContentIssue["path"]
+    // zod measures a list in the place of a text, too.
+    const isSaid = wrongTypes.some(other => other !== issue && `${other.path}` === `${path}`)
+    if (isSaid) return []
     const own = {file, path, message: issue.message}
     return issue.code === "unrecognized_keys"
       ? issue.keys.map(key => ({...own, path: [...path, key]}))

@@ -77,3 +77,28 @@ describe("prices that hold until a day", () => {
     expect(told.seo.description).toMatch(/^Some words about whales\. More words\./)
   })
 })
+
+it("puts the starting price into each text that names it, as the language writes it", async () => {
+  const site = await makeSmallSite()
+  const priced = {en: "From {price}.", es: "Desde {price}."}
+  await site.edit("data/experiences/whale-bay/experience.json", trip => {
+    Object.assign(trip, {price: 1200, description: priced, closing: priced})
+    trip.includes.items = {en: ["{price}", "Boat"], es: ["{price}", "Lancha"]}
+    trip.stops.items[1].description = priced
+  })
+  const {experience} = await askSite(
+    site.root,
+    `{ experience(slug: {eq: "whale-bay"}) {
+      description(language: "es") closing(language: "en") includes { items(language: "es") }
+      stops { items { description(language: "es") } }
+    } }`,
+  )
+  await rm(site.root, {recursive: true})
+  const spanish = "1.200\u00a0€"
+  expect(experience).toMatchObject({
+    description: `Desde ${spanish}.`,
+    closing: "From €1,200.",
+    includes: {items: [spanish, "Lancha"]},
+  })
+  expect(experience.stops.items[1].description).toBe(`Desde ${spanish}.`)
+})

@@ -14,6 +14,10 @@ test("links lead straight to every page, and to nothing else", ({pages}) => {
   expect([...pages.keys()].sort()).toEqual(["/", ...linked].sort())
 })
 
+test("every text shows its price, none the placeholder of one", ({pages}) => {
+  for (const {path, html} of pages.values()) expect(html, path).not.toMatch(/(?<!\{)\{price\}/)
+})
+
 test("links keep the language of the page, but those that lead to another on purpose", () => {
   const {links} = readBuilt("/es/")
   const foreign = links.filter(({attributes}) => /^\/(?!es\/)/.test(attributes.href ?? ""))

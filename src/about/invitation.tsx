@@ -1,8 +1,6 @@
 import {graphql} from "gatsby"
 import {contact} from "../analytics/attributes"
-import {usePageChat} from "../chat/use-chat"
-import {Button} from "../components/button/button"
-import {Icon} from "../components/icon/icon"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./invitation.module.css"
 
@@ -21,15 +19,13 @@ export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) =>
   return (
     <div className={`stack ${styles.invitation}`} data-screen-only="">
       <p>{about.invitation.text}</p>
-      <Button
-        {...usePageChat()}
+      <ChatButton
+        label={`${about.invitation.action} (${t("about:opensChat")})`}
         variant="promo"
         color="yellow"
+        hasMark
         event={contact("whatsapp", "about")}
-      >
-        <Icon name="whatsapp" size={24} />
-        <span>{`${about.invitation.action} (${t("about:opensChat")})`}</span>
-      </Button>
+      />
     </div>
   )
 }

@@ -2,10 +2,9 @@ import {graphql} from "gatsby"
 import {type ReactNode, type RefObject, useEffect, useRef, useState} from "react"
 import {customLead} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
-import {type ChatAbout, useChat} from "../chat/use-chat"
-import {Button} from "../components/button/button"
+import type {ChatAbout} from "../chat/use-chat"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
-import {Icon} from "../components/icon/icon"
 import {Section} from "../components/section/section"
 import {SelectField} from "../components/select-field/select-field"
 import {formatPrice} from "../i18n/format"
@@ -115,7 +114,6 @@ const Step = ({number, title, description, children}: StepProps) => {
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
   const language = useLanguage()
-  const link = useChat()
   const form = useRef<HTMLFormElement>(null)
   const {title, description, points, accommodation, style} = customize
   const steps = {pickUp: points, dropOff: points, accommodation, style}
@@ -203,10 +201,13 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
         ))}
       </form>
       <div className={`cluster ${styles.send}`} data-screen-only="">
-        <Button {...link(chat)} variant="promo" event={customLead}>
-          <Icon name="whatsapp" size={24} />
-          {t("experiences:customize.send")}
-        </Button>
+        <ChatButton
+          chat={chat}
+          label={t("experiences:customize.send")}
+          variant="promo"
+          hasMark
+          event={customLead}
+        />
         <EmailLink chat={chat} subject={title} position="customize" />
         <p className="quiet measure">{t("experiences:customize.note")}</p>
       </div>

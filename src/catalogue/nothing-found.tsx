@@ -1,7 +1,8 @@
 import {contact} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
-import {type ChatAbout, useChat} from "../chat/use-chat"
-import {Button, buttonClass} from "../components/button/button"
+import type {ChatAbout} from "../chat/use-chat"
+import {buttonClass} from "../components/button/button"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
@@ -29,7 +30,6 @@ type NothingFoundProps = {
  */
 export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: NothingFoundProps) => {
   const t = useWords()
-  const link = useChat()
   // The choices are what every chat of the page says.
   const chat: ChatAbout = {text: t("experiences:filter.chat"), codes: [chatCodes.ask]}
   const words = filter.q?.trim()
@@ -66,9 +66,11 @@ export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: Nothin
               {t("experiences:filter.drop", {choice: text})}
             </button>
           ))}
-          <Button {...link(chat)} event={contact("whatsapp", "filter")}>
-            {t("experiences:search.ask")}
-          </Button>
+          <ChatButton
+            chat={chat}
+            label={t("experiences:search.ask")}
+            event={contact("whatsapp", "filter")}
+          />
           <EmailLink chat={chat} subject={t("experiences:filter.label")} position="filter" />
         </div>
         <a href="#customize">{t("experiences:customize.link")}</a>

@@ -1,6 +1,7 @@
 import {contact} from "../analytics/attributes"
-import {type ChatAbout, useChat, useGreeting, useTravellersLine} from "../chat/use-chat"
+import {type ChatAbout, useGreeting, useTravellersLine} from "../chat/use-chat"
 import {Button} from "../components/button/button"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Icon} from "../components/icon/icon"
 import {useWords} from "../i18n/use-words"
@@ -13,17 +14,19 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
   const about = chat ?? greeting
   const t = useWords()
   const {brand, social} = useOperator()
-  const link = useChat()
   const travellers = useTravellersLine(about.namesDay)
   return (
     <section className={`container stack ${styles.contact}`} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
       <p className={`measure ${styles.text}`}>{t("common:contact.text")}</p>
       <div className={`cluster ${styles.buttons}`}>
-        <Button {...link(about)} variant="promo" event={contact("whatsapp", "contact")}>
-          <Icon name="whatsapp" size={24} />
-          {t("common:contact.whatsapp")}
-        </Button>
+        <ChatButton
+          chat={about}
+          label={t("common:contact.whatsapp")}
+          variant="promo"
+          hasMark
+          event={contact("whatsapp", "contact")}
+        />
         <Button href={social.instagram} variant="quiet" event={contact("instagram", "contact")}>
           <Icon name="instagram" size={24} />
           {t("common:contact.instagram")}

@@ -1,8 +1,8 @@
 import {useState} from "react"
 import {contact} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
-import {useChat} from "../chat/use-chat"
-import {Button, buttonClass} from "../components/button/button"
+import {buttonClass} from "../components/button/button"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {Section} from "../components/section/section"
 import {SelectField} from "../components/select-field/select-field"
 import {formatDate, formatDay} from "../i18n/format"
@@ -72,7 +72,6 @@ type DatedTrip = {trip: PlannedTrip; day: Day; tasks: readonly TaskInWords[]}
 /** What stands against a day: season, closures, a vaccine that is too late; and how much there is to do. */
 const DayAdvice = ({trip, day, tasks}: DatedTrip) => {
   const t = useWords()
-  const link = useChat()
   const written = formatDay(day, useLanguage())
   const {inSeason, season, closed} = obstaclesFrom(trip, day)
   const obstacles = [
@@ -96,12 +95,11 @@ const DayAdvice = ({trip, day, tasks}: DatedTrip) => {
           ))}
           {obstacles.length > 0 && <p>{t("planner:checklist.advice")}</p>}
           {isTooLate && <p>{t("planner:checklist.late", {count: daysBetween(today(), day)})}</p>}
-          <Button
-            {...link({text, codes: [chatCodes.ask, trip.code], namesDay: true})}
+          <ChatButton
+            chat={{text, codes: [chatCodes.ask, trip.code], namesDay: true}}
+            label={t("planner:checklist.ask")}
             event={contact("whatsapp", "prepare")}
-          >
-            {t("planner:checklist.ask")}
-          </Button>
+          />
         </div>
       )}
       <p>{t("planner:checklist.ready", {number: tasks.length - 1, day: written})}</p>

@@ -2,9 +2,9 @@ import {useEffect, useState} from "react"
 import {contact} from "../analytics/attributes"
 import {useTripLines} from "../chat/first-day"
 import {chatCodes} from "../chat/reference"
-import {useChat} from "../chat/use-chat"
 import {BookButton} from "../components/book-button/book-button"
 import {Button, buttonClass} from "../components/button/button"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {RichText} from "../components/rich-text/rich-text"
@@ -100,18 +100,16 @@ const CompareTable = ({trips}: Trips) => {
 /** One chat about the trips that are compared, and paper. */
 const CompareActions = ({trips}: Trips) => {
   const t = useWords()
-  const link = useChat()
   const {lines, namesDay} = useTripLines(trips)
   const text = [t("planner:compare.chat"), ...lines].join("\n")
   return (
     <div className={`cluster ${styles.actions}`}>
-      <Button
-        {...link({text, codes: [chatCodes.compare], namesDay})}
+      <ChatButton
+        chat={{text, codes: [chatCodes.compare], namesDay}}
+        label={t("planner:compare.ask")}
         variant="quiet"
         event={contact("whatsapp", "compare")}
-      >
-        {t("planner:compare.ask")}
-      </Button>
+      />
       <button
         type="button"
         className={buttonClass({variant: "quiet"})}

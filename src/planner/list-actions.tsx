@@ -3,8 +3,8 @@ import {contact} from "../analytics/attributes"
 import {whatsappUrl} from "../chat/chat-link"
 import {useTripLines} from "../chat/first-day"
 import {chatCodes} from "../chat/reference"
-import {useChat} from "../chat/use-chat"
 import {Button} from "../components/button/button"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {ExternalLink} from "../components/link/external-link"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
@@ -54,7 +54,6 @@ type ListActionsProps = {trips: readonly PlannedTrip[]; picked: readonly string[
 /** What is done with the whole list: compare, ask, tell month and travellers, send. */
 export const ListActions = ({trips, picked}: ListActionsProps) => {
   const t = useWords()
-  const link = useChat()
   const {lines, namesDay} = useTripLines(trips)
   const [first, ...others] = trips
   if (!first) return null
@@ -71,17 +70,16 @@ export const ListActions = ({trips, picked}: ListActionsProps) => {
             others.length > 0 && <p>{t("planner:saved.compareHint")}</p>
           )}
         </div>
-        <Button
-          {...link({
+        <ChatButton
+          chat={{
             text: [t("planner:saved.chat"), ...lines].join("\n"),
             codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
             namesDay,
-          })}
+          }}
+          label={t("planner:saved.ask")}
           variant="quiet"
           event={contact("whatsapp", "saved")}
-        >
-          {t("planner:saved.ask")}
-        </Button>
+        />
       </div>
       <div className="measure" data-screen-only="">
         <TravellersFold />

@@ -1,10 +1,10 @@
 import {graphql, type HeadProps} from "gatsby"
 import {contact} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
-import {type ChatAbout, useChat} from "../chat/use-chat"
+import type {ChatAbout} from "../chat/use-chat"
 import {Button} from "../components/button/button"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
-import {Icon} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {Header} from "../layout/header"
@@ -27,10 +27,13 @@ const WaysOn = () => {
         <p>{t("not-found:text")}</p>
         <div className="cluster">
           <Button to={catalogue}>{t("not-found:back")}</Button>
-          <Button {...useChat()(chat)} variant="quiet" event={contact("whatsapp", "contact")}>
-            <Icon name="whatsapp" size={24} />
-            {t("common:contact.whatsapp")}
-          </Button>
+          <ChatButton
+            chat={chat}
+            label={t("common:contact.whatsapp")}
+            variant="quiet"
+            hasMark
+            event={contact("whatsapp", "contact")}
+          />
         </div>
         <div>
           <EmailLink chat={chat} subject={brand} position="contact" />

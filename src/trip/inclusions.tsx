@@ -2,8 +2,7 @@ import {graphql} from "gatsby"
 import {contact} from "../analytics/attributes"
 import {useDayInChat} from "../chat/first-day"
 import {chatCodes} from "../chat/reference"
-import {useChat} from "../chat/use-chat"
-import {Button} from "../components/button/button"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {IconList} from "../components/icon-list/icon-list"
 import {Section} from "../components/section/section"
@@ -73,7 +72,6 @@ const Prices = ({rows, notes}: NonNullable<Trip["priceTable"]>) => {
 /** What nobody has settled, in a few lines, with one chat that asks all of it. */
 const OpenFacts = ({experience}: {experience: Trip}) => {
   const t = useWords()
-  const chat = useChat()
   const {slug, code, openFacts} = experience
   const withDay = useDayInChat(slug)
   if (!openFacts) return null
@@ -86,13 +84,12 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
         ))}
       </ul>
       <div>
-        <Button
-          {...chat(withDay({text: openFacts.chatText, codes: [chatCodes.ask, code]}))}
+        <ChatButton
+          chat={withDay({text: openFacts.chatText, codes: [chatCodes.ask, code]})}
+          label={t("experience:covers.ask")}
           variant="quiet"
           event={contact("whatsapp", "covers")}
-        >
-          {t("experience:covers.ask")}
-        </Button>
+        />
       </div>
     </div>
   )

@@ -2,9 +2,8 @@ import {graphql} from "gatsby"
 import {leadFrom} from "../../analytics/attributes"
 import type {AnalyticsEvent} from "../../analytics/events"
 import {useDayInChat} from "../../chat/first-day"
-import {type ChatAbout, useChat} from "../../chat/use-chat"
-import {Button} from "../button/button"
-import {Icon} from "../icon/icon"
+import type {ChatAbout} from "../../chat/use-chat"
+import {ChatButton} from "../chat-button/chat-button"
 
 export const fragments = graphql`
   # What an event says of an experience.
@@ -43,17 +42,13 @@ type BookButtonProps = {
 }
 
 /** "Book from €N": opens the chat with the prefilled text in a new tab. */
-export const BookButton = ({experience, position}: BookButtonProps) => {
-  const chat = useChat()(useBookingChat(experience))
-  return (
-    <Button
-      {...chat}
-      variant="promo"
-      color={experience.color}
-      event={leadFrom(experience, position)}
-    >
-      <Icon name="whatsapp" size={24} />
-      <span>{experience.reserveText}</span>
-    </Button>
-  )
-}
+export const BookButton = ({experience, position}: BookButtonProps) => (
+  <ChatButton
+    chat={useBookingChat(experience)}
+    label={experience.reserveText}
+    variant="promo"
+    color={experience.color}
+    hasMark
+    event={leadFrom(experience, position)}
+  />
+)

@@ -1,0 +1,21 @@
+import type {PressEvent} from "../../analytics/attributes"
+import {type ChatAbout, usePageChat} from "../../chat/use-chat"
+import {Button, type ButtonLook} from "../button/button"
+import {Icon} from "../icon/icon"
+
+type ChatButtonProps = ButtonLook & {
+  /** What it is about; without it the chat begins with a greeting. */
+  chat?: ChatAbout
+  label: string
+  event: PressEvent
+  /** True where WhatsApp's mark stands before the label. */
+  hasMark?: boolean
+}
+
+/** Opens a chat with its text in a new tab. */
+export const ChatButton = ({chat, label, event, hasMark, ...look}: ChatButtonProps) => (
+  <Button {...usePageChat(chat)} {...look} event={event}>
+    {hasMark && <Icon name="whatsapp" size={24} />}
+    <span>{label}</span>
+  </Button>
+)

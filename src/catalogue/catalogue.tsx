@@ -113,7 +113,7 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
 
   // Chats say the month by themselves.
   const others = choices.flatMap(({name, text}) => (name === "month" ? [] : text)).join(" · ")
-  const line = others && t("experiences:filter.asked", {choices: others})
+  const line = others && t("experiences:filter.chatLine", {choices: others})
   useEffect(() => {
     useFilterLine.setState(line, true)
     return () => useFilterLine.setState("", true)

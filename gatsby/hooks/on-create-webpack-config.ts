@@ -10,9 +10,15 @@ const unused = [
   "outdent",
   path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js"),
   path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
-  ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
-    name => path.resolve(`node_modules/react-i18next/dist/es/${name}.js`),
-  ),
+  ...[
+    "Trans",
+    "TransWithoutContext",
+    "Translation",
+    "unescape",
+    "useSSR",
+    "withSSR",
+    "withTranslation",
+  ].map(name => path.resolve(`node_modules/react-i18next/dist/es/${name}.js`)),
 ]
 
 type Config = {optimization?: {splitChunks?: {cacheGroups?: {styles?: object}}}}

@@ -4,9 +4,9 @@ import {useDayInChat} from "../chat/first-day"
 import {chatCodes} from "../chat/reference"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Collapsible} from "../components/collapsible/collapsible"
-import {IconList} from "../components/icon-list/icon-list"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
+import {IconList} from "./icon-list"
 import * as styles from "./inclusions.module.css"
 
 export const fragment = graphql`
@@ -102,8 +102,8 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
   if (!hasInclusions(experience)) return null
   const never = notIncluded ? "listed" : covers?.flights ? "air" : "ground"
   const lists = [
-    {list: includes, mark: "tick"},
-    {list: notIncluded, mark: "cross"},
+    {list: includes, icon: "tick"},
+    {list: notIncluded, icon: "cross"},
   ] as const
   return (
     <Section title={t("experience:covers.title")} anchor="price">
@@ -112,10 +112,10 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
       {(includes || notIncluded) && (
         <div className="stack">
           {lists.map(
-            ({list, mark}) =>
+            ({list, icon}) =>
               list && (
-                <Collapsible key={mark} title={list.title} color={color} heading="h3">
-                  <IconList items={list.items} mark={mark} />
+                <Collapsible key={icon} title={list.title} color={color} heading="h3">
+                  <IconList items={list.items} icon={icon} />
                 </Collapsible>
               ),
           )}

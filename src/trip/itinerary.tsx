@@ -2,7 +2,6 @@ import {graphql} from "gatsby"
 import type {ReactNode} from "react"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {Icon} from "../components/icon/icon"
-import {IconList} from "../components/icon-list/icon-list"
 import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {Paragraph} from "../components/rich-text/rich-text"
@@ -10,6 +9,7 @@ import {Section} from "../components/section/section"
 import {dayNumber} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
 import {groupDays} from "./group-days"
+import {IconList} from "./icon-list"
 import * as styles from "./itinerary.module.css"
 import {RouteMap} from "./route-map"
 
@@ -200,7 +200,7 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
       {highlights && (
         <div data-screen-only="">
           <Collapsible title={highlights.title} color={color} heading={title ? "h3" : "h2"}>
-            <IconList items={highlights.items} mark="place" isWide />
+            <IconList items={highlights.items} icon="pin" isWide />
           </Collapsible>
         </div>
       )}

@@ -1,4 +1,4 @@
-import {Land, mapSize, project} from "../components/map/map"
+import {Country, countrySize, project} from "../components/map/country"
 import * as styles from "./route-map.module.css"
 
 /** Room for names that extend beyond the drawing, and their letters' size, in its units. */
@@ -45,7 +45,7 @@ type RouteMapProps = {
 
 /** The country's outline with the route of a trip, its places at their real coordinates. */
 export const RouteMap = ({label, places, color}: RouteMapProps) => {
-  const {width, height} = mapSize
+  const {width, height} = countrySize
   const points = numberPlaces(places).map(place => ({
     ...place,
     ...project(place),
@@ -60,7 +60,7 @@ export const RouteMap = ({label, places, color}: RouteMapProps) => {
       aria-label={label}
       data-color={color}
     >
-      <Land />
+      <Country />
       <polyline className={styles.line} points={line.join(" ")} />
       {points.map(({key, x, y, radius, numbers}) => (
         <g key={key} data-place={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

@@ -25,6 +25,7 @@ export const spriteIcons = [
   "bed",
   "calendar",
   "clock",
+  "cross",
   "effort",
   "facebook",
   "instagram",
@@ -37,6 +38,7 @@ export const spriteIcons = [
   "share",
   "speech",
   "tag",
+  "tick",
 ] as const
 
 /** Address of a drawing in that file. */

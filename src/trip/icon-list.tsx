@@ -1,0 +1,24 @@
+import {Icon} from "../components/icon/icon"
+import {RichText} from "../components/rich-text/rich-text"
+import * as styles from "./icon-list.module.css"
+
+type IconListProps = {
+  items: readonly string[]
+  icon: "tick" | "cross" | "pin"
+  /** True for two columns if there is room. */
+  isWide?: boolean
+}
+
+/** A list whose lines have an icon. */
+export const IconList = ({items, icon, isWide}: IconListProps) => (
+  <ul className={`stack ${styles.list}`} data-wide={isWide}>
+    {items.map(item => (
+      <li key={item} data-icon={icon}>
+        <Icon name={icon} />
+        <span>
+          <RichText text={item} />
+        </span>
+      </li>
+    ))}
+  </ul>
+)

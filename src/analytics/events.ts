@@ -56,7 +56,7 @@ type Parameters = {
     | "compare"
     | "customize"
     | "saved"
-    | "prepare"
+    | "checklist"
     | "stopped"
   /** Filters hold what is chosen, or "any". */
   filter_length: string

@@ -56,7 +56,7 @@ export const useTravellersLabel = (): string => {
 export const useChoicesLine = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
   useLines()({text: day, namesDay}).join(" ").trim()
 
-/** Makes a page's chat links. Each ends with what the visit has told and its reference. */
+/** Makes a page's chat links. Each ends with the visitor's choices and its reference. */
 export const useChat = (): ((about: ChatAbout) => ChatLink) => {
   const language = useLanguage()
   const {whatsapp} = useOperator()

@@ -3,7 +3,7 @@ import messages from "./error-messages.json"
 
 /** What browsers and Amplify call some errors, beside the names of the catalogue. */
 const aliases: Record<string, string> = {
-  // A token endpoint out of reach, as `fetch` tells it.
+  // A token endpoint out of reach, as `fetch` names it.
   TypeError: "NetworkError",
   oauthSignInError: "OAuthSignInException",
   // Blocked storage.

@@ -35,7 +35,7 @@ export const startSession = async (settings: GateSettings) => {
     returnError = error
   }
   let clearing: Promise<void> | undefined
-  // Listening comes first: failures of the return are told by an event alone.
+  // Listening comes first: only an event reports that the return failed.
   Hub.listen("auth", ({payload}) => {
     if (payload.event === "signInWithRedirect_failure") onFailure(payload.data?.error as Error)
     // Amplify keeps tokens that the service fails to refresh; only a network may fail for a while.
@@ -62,7 +62,7 @@ export const startSession = async (settings: GateSettings) => {
     /** Goes to the hosted page; resolves only for somebody who is signed in already. */
     signIn: () =>
       new Promise<User>((resolve, reject) => {
-        // Also tells of a visitor who comes back by the back-forward cache.
+        // Also rejects for a visitor who comes back by the back-forward cache.
         onFailure = reject
         signInWithRedirect().catch(error => {
           const isIn = error.name === "UserAlreadyAuthenticatedException"

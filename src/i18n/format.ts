@@ -141,7 +141,7 @@ export const formatDay = (day: string, language: Language, hasYear = true): stri
   return `${written({weekday: "long"})} ${written({day: "numeric", month: "long", ...inYear})}`
 }
 
-/** Number of a day on the trip, or of several told together: Day 4, Days 5 and 6, Days 5 to 7. */
+/** Number of a day on the trip, or of several described together: Day 4, Days 5 and 6, Days 5 to 7. */
 export const dayNumber = (
   {from, to}: {readonly from: number; readonly to?: number | null},
   t: TFunction,

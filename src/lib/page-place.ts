@@ -5,7 +5,7 @@ const keyOf = () => `${PRODUCT_ID}_place${window.location.pathname}`
 
 /**
  * How far down a page was left that is loaded anew, in pixels; 0 for a new visit. A browser looks for
- * the place before scripts have filled the page. It is told once.
+ * the place before scripts have filled the page. It is given once.
  */
 export const takePagePlace = (): number => {
   const place = attempt(() => sessionStorage.getItem(keyOf()))

@@ -98,7 +98,7 @@ const DayAdvice = ({trip, day, tasks}: DatedTrip) => {
           <ChatButton
             chat={{text, codes: [chatCodes.ask, trip.code], namesDay: true}}
             label={t("planner:checklist.ask")}
-            event={contact("whatsapp", "prepare")}
+            event={contact("whatsapp", "checklist")}
           />
         </div>
       )}

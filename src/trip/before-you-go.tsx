@@ -45,7 +45,7 @@ export const fragment = graphql`
   }
 `
 
-/** General questions before booking; who has told of others is not asked about travelling alone. */
+/** General questions before booking; groups are not asked about travelling alone. */
 const Questions = ({booking}: {booking: Queries.ExperienceQuestionsFragment | null}) => {
   const t = useWords()
   const {adults = 0, children = 0} = useTravellers()

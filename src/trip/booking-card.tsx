@@ -43,7 +43,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
   const t = useWords()
   const {slug, title, color, factRows} = experience
   const isLead = ({name}: {name: string}) => name === "price" || name === "duration"
-  // A closure is told once, with the months; the month that one picks says it, too.
+  // A closure stands once, with the months; picking its month shows it, too.
   const others = factRows
     .filter(fact => fact.at === "card" && !isLead(fact))
     .map(fact => (fact.name === "season" ? {...fact, lines: fact.lines.slice(0, 1)} : fact))

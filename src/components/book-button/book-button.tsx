@@ -29,7 +29,7 @@ export const fragments = graphql`
   }
 `
 
-/** Chat that books a trip, with the first day that the visitor told the preparation. */
+/** Chat that books a trip, with the first day that its checklist has. */
 export const useBookingChat = ({slug, code, chatText}: Queries.BookingChatFragment): ChatAbout => {
   const withDay = useDayInChat(slug)
   return withDay({text: chatText, codes: [code]})

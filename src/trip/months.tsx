@@ -50,7 +50,11 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
     isCoolerHigherUp && t("place:months.higher"),
   ]
   return (
-    <Section title={t("place:months.title")} description={when ?? undefined} anchor="when">
+    <Section
+      title={t("place:months.title")}
+      description={season ? undefined : (when ?? undefined)}
+      anchor="when"
+    >
       <table className={`table ${styles.places}`}>
         <tbody>
           {known.map((region, index) => (

@@ -5,7 +5,7 @@ import {SelectField} from "../components/select-field/select-field"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {type Facets, readFilter, writeFilter} from "./filter"
+import type {Facets} from "./filter"
 import * as styles from "./trip-question.module.css"
 
 /** "When, how long?": two lists that lead into the filtered catalogue, without scripts, too. */
@@ -14,9 +14,11 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
   const path = localizedPath(useLanguage(), "/experiences/")
   const follow = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const filter = readFilter(new FormData(event.currentTarget), facets)
-    // What was asked for stands in the filter there, above the trips that answer it.
-    void navigate(`${path}${writeFilter("", filter)}#found`)
+    const query = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (value) query.set(name, String(value))
+    // The choices stand in the filter there, above the trips that fit.
+    void navigate(`${path}${String(query) && `?${query}`}#found`)
   }
   return (
     <form

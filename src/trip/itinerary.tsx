@@ -191,7 +191,10 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
               <li key={index} className={styles.stay}>
                 <Stop number={index + 1}>{name}</Stop>
-                <Paragraph text={description} className="measure" />
+                <Fold label={t("experience:days.more")} />
+                <div className="measure" data-detail="">
+                  <Paragraph text={description} />
+                </div>
               </li>
             ))}
           </Route>

@@ -1,5 +1,5 @@
 import {render, screen, within} from "@testing-library/react"
-import {Itinerary} from "./itinerary"
+import {groupDays, Itinerary} from "./itinerary"
 
 jest.mock("gatsby", () => ({graphql: () => undefined}))
 
@@ -20,4 +20,20 @@ it("shows every stop of a round trip, and each place once", () => {
   expect(map.getAllByText("Bogotá")).toHaveLength(1)
   expect(map.getByText("1·3")).toBeInTheDocument()
   expect(map.getByText("2")).toBeInTheDocument()
+})
+
+const day = (from: number, key: string) => ({from, to: null, region: {key}})
+
+it("joins days that follow one another at one place", () => {
+  const days = [day(1, "bogota"), day(2, "bogota"), day(3, "amazon"), day(5, "bogota")]
+  const stays = groupDays(days).map(stay => [stay.number, stay.days.map(({from}) => from)])
+  expect(stays).toEqual([
+    [1, [1, 2]],
+    [2, [3]],
+    [3, [5]],
+  ])
+})
+
+it("finds no stay where there are no days", () => {
+  expect(groupDays([])).toEqual([])
 })

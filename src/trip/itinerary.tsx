@@ -8,7 +8,6 @@ import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {dayNumber} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
-import {groupDays} from "./group-days"
 import {IconList} from "./icon-list"
 import * as styles from "./itinerary.module.css"
 import {RouteMap} from "./route-map"
@@ -61,6 +60,22 @@ export const fragment = graphql`
 
 type Trip = Queries.ExperienceItineraryFragment
 type DayOf = NonNullable<Trip["days"]>["items"][number]
+
+/** A stay at one place, with its days in order. */
+type Stay<Day> = {number: number; days: [Day, ...Day[]]}
+
+/** Groups consecutive days at one place. A round trip visits a place twice: these are two stays. */
+export const groupDays = <Day extends {region: {key: string}}>(
+  days: readonly Day[],
+): Stay<Day>[] => {
+  const stays: Stay<Day>[] = []
+  for (const day of days) {
+    const last = stays.at(-1)
+    if (last?.days[0].region.key === day.region.key) last.days.push(day)
+    else stays.push({number: stays.length + 1, days: [day]})
+  }
+  return stays
+}
 
 /** Opens on phones what follows it (itinerary.module.css). */
 const Fold = ({label}: {label: string}) => (

@@ -39,12 +39,7 @@ const listNames = {
   home: "Home",
 }
 
-/**
- * Attribute for a row of cards: names the list that its cards are chosen from.
- *
- * @param place - where on the site the row stands
- * @param content - the length of stay it holds, "results", or the region
- */
+/** Attribute for a row of cards: names its list by where it stands and what it holds. */
 export const listed = (place: keyof typeof listNames, content: string) => ({
   "data-list": JSON.stringify({
     item_list_id: `${place}-${content}`,
@@ -52,11 +47,7 @@ export const listed = (place: keyof typeof listNames, content: string) => ({
   }),
 })
 
-/**
- * The choice of a card.
- *
- * @param index - its place in the row, from 1
- */
+/** The choice of a card, with its place in the row, from 1. */
 export const selected = (
   experience: Queries.AnalyticsItemFragment,
   index: number | undefined,

@@ -1,8 +1,6 @@
 /**
- * Address that opens a WhatsApp chat with a prefilled text.
+ * Address that opens a WhatsApp chat with a text; the number has digits alone, the country code first.
  *
- * @param number - digits only, country code first, without +, spaces or dashes
- * @param text - what the chat holds ready; any character survives, as percent-encoded UTF-8
  * @see https://faq.whatsapp.com/5913398998672934 (click to chat)
  */
 export const whatsappUrl = (number: string, text: string): string =>
@@ -31,13 +29,7 @@ const linkOf = (
   return {href, "data-chat": text, "data-reference": reference}
 }
 
-/**
- * Puts the link of a chat together.
- *
- * @param number - digits only, country code first
- * @param lines - the chat's text; empty ones are left out
- * @param reference - its last line: `Ref. CANO-ES`
- */
+/** Link of a chat: its lines, without empty ones, and the reference (`CANO-ES`) as the last. */
 export const chatLink = (number: string, lines: readonly string[], reference: string): ChatLink =>
   linkOf(lines, reference, text => whatsappUrl(number, text))
 
@@ -54,11 +46,8 @@ export const emailLink = (
   })
 
 /**
- * Writes the text of a chat's link anew, with a campaign's channel in its reference or without. What
- * another tool has added to the address stays.
- *
- * @param link - on a page, with the attributes of {@link ChatLink}
- * @param suffix - a hyphen and the channel, or nothing
+ * Writes the text of a chat's link anew, with a campaign's channel behind its reference (`-IG`) or
+ * without. What another tool has added to the address stays.
  */
 export const markChannel = (link: HTMLAnchorElement, suffix: string): void => {
   const {chat = "", reference = ""} = link.dataset

@@ -37,12 +37,7 @@ const useLines = () => {
   }
 }
 
-/**
- * What every chat of the page says beside its own text: month and travellers, and what the filter
- * asks for; empty if nothing is known.
- *
- * @param namesDay - whether the text names the first day: the month is then left out
- */
+/** What every chat of the page says beside its own text; empty if nothing is known. */
 export const useTravellersLine = (namesDay = false): string =>
   useLines()({text: "", namesDay}).join("")
 

@@ -2,11 +2,7 @@ import {monthName} from "./format"
 import type {Language} from "./languages"
 import type {TFunction} from "./use-words"
 
-/**
- * First letter of a month's name, for a column heading.
- *
- * @param month - 1 to 12
- */
+/** First letter of a month's name, 1 to 12, for a column heading. */
 export const monthInitial = (month: number, language: Language): string =>
   monthName(month, language).charAt(0).toUpperCase()
 
@@ -15,12 +11,7 @@ type Run = {from: number; to: number}
 
 const before = (index: number) => (index + 11) % 12
 
-/**
- * Finds runs of equal months, joined over New Year.
- *
- * @param months - what each month is, January first
- * @returns in the order of the year, one over New Year first; none where every month is of that kind
- */
+/** Runs of months of one kind in their order, one over New Year first; none where all are of it. */
 const runsOf = (months: readonly string[], kind: string): Run[] => {
   const isIt = (index: number) => months[index % 12] === kind
   const starts = months.flatMap((_, index) => (isIt(index) && !isIt(before(index)) ? index : []))
@@ -39,11 +30,8 @@ const writeRun = (run: Run, language: Language, t: TFunction) => {
 }
 
 /**
- * Formats the months of one kind: "Dec–Mar, Jul".
- *
- * @param months - what each of the twelve months is, January first
- * @param t - words of that language, with the namespace `build`
- * @returns "all year" where all twelve are; undefined if there is none
+ * Formats the months of one kind: "Dec–Mar, Jul", or "all year"; undefined if there is none. Needs the
+ * namespace `build`.
  */
 export const formatMonths = (
   months: readonly string[],

@@ -22,13 +22,7 @@ const dates = once<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTim
 /** Months and days are days of a calendar, not moments of a place. */
 const timeZone = "UTC"
 
-/**
- * Formats a price: "€1,400" in English, "1.400 €" in Spanish, with a no-break space. Spanish groups
- * four digits only if asked to.
- *
- * @param euros - whole euros
- * @see https://cldr.unicode.org/translation/number-currency-formats/number-and-currency-patterns
- */
+/** "€1,400", "1.400 €". Spanish groups four digits only if asked to. */
 export const formatPrice = (euros: number, language: Language): string =>
   numbers(language, {
     style: "currency",
@@ -37,31 +31,18 @@ export const formatPrice = (euros: number, language: Language): string =>
     useGrouping: "always",
   }).format(euros)
 
-/** Formats a number with a mark between thousands, as the language writes it. */
 export const formatNumber = (number: number, language: Language): string =>
   numbers(language, {useGrouping: "always"}).format(number)
 
-/**
- * Formats an amount in pesos, rounded to thousands.
- *
- * @param rate - Colombian pesos for a euro
- */
+/** Rounded to thousands; the rate is pesos for a euro. */
 export const formatPesos = (euros: number, rate: number, language: Language): string =>
   formatNumber(Math.round((euros * rate) / 1000) * 1000, language)
 
-/**
- * Formats a day: "15 June 2026", "15 de junio de 2026".
- *
- * @param day - as YYYY-MM-DD
- */
+/** Formats YYYY-MM-DD: "15 June 2026", "15 de junio de 2026". */
 export const formatDate = (day: string, language: Language): string =>
   dates(language, {dateStyle: "long", timeZone}).format(new Date(day))
 
-/**
- * Formats a length: "4 days, 3 nights", or "9 days" without nights.
- *
- * @param t - words of the language, with the namespace `build`
- */
+/** "4 days, 3 nights", or "9 days" without nights; needs the namespace `build`. */
 export const formatStay = (
   {days, nights = 0}: {days: number; nights?: number},
   t: TFunction,
@@ -78,32 +59,20 @@ const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 /** A day of a leap year, which has every day that a season can name. */
 const dateOf = (monthDay: string) => new Date(`2024-${monthDay}`)
 
-/**
- * Name of a month in a sentence: "January", "enero"; short "Jan", "ene".
- *
- * @param month - 1 to 12
- */
+/** Name of a month, 1 to 12, in a sentence: "January", "enero"; short "Jan", "ene". */
 export const monthName = (
   month: number,
   language: Language,
   width: "long" | "short" = "long",
 ): string => dates(language, {month: width, timeZone}).format(Date.UTC(2024, month - 1))
 
-/**
- * Name of a month in a list: "January", "Enero".
- *
- * @param month - 1 to 12
- */
+/** The same in a list: "January", "Enero". */
 export const formatMonth = (month: number, language: Language): string =>
   capital(monthName(month, language))
 
 /**
- * Formats a season, which may run over New Year: "December to February".
- *
- * @param season - first and last day, each as MM-DD
- * @param t - words of that language, with the namespace `build`
- * @returns "15 June to 20 October"; within a month "1 to 15 February"; whole months lose their days:
- *   "June to November", "April"
+ * Formats a season of MM-DD, which may run over New Year: "15 June to 20 October", "1 to 15 February";
+ * whole months lose their days: "December to February", "April". Needs the namespace `build`.
  */
 export const formatSeason = (
   season: {from: string; to: string},
@@ -126,13 +95,7 @@ export const formatSeason = (
   return t(isWholeMonths ? "build:seasonMonths" : "build:season", {from: first, to: last})
 }
 
-/**
- * Formats a calendar day independently of the time zone: "Monday 20 July 2026", "lunes 20 de julio
- * de 2026".
- *
- * @param day - as YYYY-MM-DD
- * @param hasYear - false where the reader knows the year
- */
+/** Formats YYYY-MM-DD with its weekday: "Monday 20 July 2026", "lunes 20 de julio de 2026". */
 export const formatDay = (day: string, language: Language, hasYear = true): string => {
   const written = (options: Intl.DateTimeFormatOptions) =>
     dates(language, {...options, timeZone}).format(new Date(day))

@@ -6,8 +6,6 @@ export type PageWords = Pick<Queries.PageEssentialsFragment, "locales">
 /**
  * Interface words for a page's head, which has no React context. They come from the page's query.
  *
- * @param page - result of a query that holds PageEssentials
- * @returns the word of a key
  * @throws Error naming a key that the page does not carry
  */
 export const headWords =

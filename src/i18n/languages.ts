@@ -35,12 +35,7 @@ export const languages = Object.keys(locales) as [Language, ...Language[]]
 /** The default language; its pages are x-default. */
 export const defaultLanguage: Language = languages[0]
 
-/**
- * Maps any language tag to a language of the site.
- *
- * @param tag - such as "es-CO", "fr" or undefined
- * @returns the language that the tag names, of whatever country, otherwise the default
- */
+/** The site's language that a tag such as "es-CO" names, otherwise the default. */
 export const toLanguage = (tag: string | null | undefined): Language => {
   const [code] = (tag ?? "").toLowerCase().split("-")
   return languages.find(language => language === code) ?? defaultLanguage

@@ -12,12 +12,7 @@ export const languageOfPath = (path: string): Language => namedLanguage(path) ??
 /** The path without its language segment: "/es/experiences/" gives "/experiences/". */
 export const pathWithoutLanguage = (path: string): string => path.replace(prefix, "") || "/"
 
-/**
- * Address of a page in a language.
- *
- * @param path - the path without a language, such as "/experiences/"; query and hash may follow
- * @returns the path with its language segment and a slash at its end
- */
+/** Path of a page in a language, with a slash at its end; query and hash may follow the path. */
 export const localizedPath = (language: Language, path: string): string => {
   const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? []
   const trimmed = pathWithoutLanguage(pathname).replace(/^\/+|\/+$/g, "")

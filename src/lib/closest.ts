@@ -8,11 +8,7 @@ export const targetOf = (event: Event): Element | null => {
   return found?.nodeType === 1 ? (found as Element) : null
 }
 
-/**
- * The closest element to an event's target that matches a selector.
- *
- * @returns null if there is none
- */
+/** The closest element to an event's target that matches a selector. */
 export const closest = <Found extends Element = HTMLElement>(
   event: Event,
   selector: string,

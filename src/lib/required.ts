@@ -1,10 +1,6 @@
 /**
- * Checks data that a page requires. If it is missing, the build ends with the message, and
- * `develop` shows it over the page.
+ * Fields of the data that a page requires. The build ends where one is missing, and `develop` shows it.
  *
- * @param page - where the page stands
- * @param names - fields of the data that must be there, each an object or a list
- * @returns those fields
  * @throws Error naming the page and the first field that is missing
  */
 export const required = <Data extends object, Name extends keyof Data & string>(

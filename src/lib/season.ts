@@ -5,17 +5,13 @@ export type Season = {readonly from: string; readonly to: string}
 const isBetween = <Part extends string | number>(part: Part, from: Part, to: Part): boolean =>
   from <= to ? from <= part && part <= to : from <= part || part <= to
 
-/**
- * Whether a day, as MM-DD, lies in a season. One to 28 February covers the whole of the month.
- */
+/** Whether a day, as MM-DD, lies in a season. One to 28 February covers the whole of the month. */
 export const isDayInSeason = (monthDay: string, {from, to}: Season): boolean =>
   isBetween(monthDay.replace("02-29", "02-28"), from, to)
 
 const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
 
-/**
- * Whether any day of a month (1 to 12) is in season; a trip without a season is offered all year.
- */
+/** Whether any day of a month (1 to 12) is in season; a trip without one is offered all year. */
 export const isInSeason = (month: number, season: Season | null): boolean => {
   if (!season) return true
   const {from, to} = season

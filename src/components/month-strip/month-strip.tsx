@@ -49,7 +49,7 @@ type MonthStripProps = {
   season?: Season | null
   /** Seasons of single trips. */
   trips?: readonly {title: string; season: Season | null}[]
-  /** True in a table of places, with one row of initials and one legend for all: the words are then for screen readers. */
+  /** True in a table of places with one legend for all: its words are then for screen readers. */
   isCompact?: boolean
 }
 

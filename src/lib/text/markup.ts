@@ -26,12 +26,7 @@ const linkRuns = (source: string, bold: boolean): Run[] => {
   return [...runs, {text: source.slice(end), bold}]
 }
 
-/**
- * Reads the site's inline markup: `**bold**` and `[words](address)`, nothing else.
- *
- * @param source - one line of words
- * @returns its runs in order, without empty ones; joined they give the words without the markup
- */
+/** Reads the inline markup of a line: `**bold**` and `[words](address)`, nothing else. */
 export const parseMarkup = (source: string): Run[] =>
   source
     .split("**")
@@ -59,12 +54,7 @@ export type MarkupFault =
   | "link-address"
   | "link-words"
 
-/**
- * Tells what is wrong with a line of inline markup.
- *
- * @param source - one line of words
- * @returns undefined if the markup is sound
- */
+/** What is wrong with a line of inline markup, if anything. */
 export const markupFault = (source: string): MarkupFault | undefined => {
   if (/[<>]|&[a-z#0-9]+;/i.test(source.replace(link, "$1"))) return "html"
   if (/`|(^|\s)__/.test(source)) return "markdown"

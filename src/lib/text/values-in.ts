@@ -8,10 +8,7 @@ const ends = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 export const queryOf = (search: string): URLSearchParams =>
   new URLSearchParams(search.replaceAll("&amp;", "&"))
 
-/**
- * Values of a parameter with names: split at commas and blanks, lower case, without surrounding
- * punctuation.
- */
+/** Names in a parameter, split at commas and blanks: lower case, without surrounding punctuation. */
 export const valuesIn = (query: URLSearchParams, name: string): string[] =>
   query
     .getAll(name)

@@ -19,9 +19,15 @@ const fail = text => {
   process.exit(1)
 }
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
+const {node} = process.versions
+const [major = 0, minor = 0] = node.split(".").map(Number)
+const tried = "20.19 or later, 22 and 24"
 if (major < 20 || (major === 20 && minor < 19))
-  fail(`Node ${process.versions.node} is too old: this project needs Node 20.19 or later.`)
+  fail(`Node ${node} is too old: this project has been tried with ${tried}.`)
+if (![20, 22, 24].includes(major))
+  process.stderr.write(
+    `Node ${node} has not been tried here: ${tried} have. If something fails, take one of them.\n`,
+  )
 
 const installed = "node_modules/.package-lock.json"
 const time = file => (existsSync(file) ? statSync(file).mtimeMs : 0)

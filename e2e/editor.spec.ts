@@ -6,6 +6,7 @@ import {staffPage} from "../editor/staff/staff-page"
 import {checkContent} from "../gatsby/content/check-content"
 import {folderSchemas, inSchemaOrder} from "../gatsby/content/schema/files"
 import {content, expect, readSaved, test} from "./support/editor"
+import {skipUnless} from "./support/trips"
 
 test.use({locale: "es-CO"})
 
@@ -218,12 +219,33 @@ test("a file that is called HEIC and is none is refused", async ({page}) => {
   await expect(form.save).toBeDisabled()
 })
 
-test("a region that trips name is not deleted", async ({page}) => {
-  await openEntry(page, region)
+/** Opens the question whether an entry is to be deleted. */
+const askToDelete = async (page: Page, file: string) => {
+  await openEntry(page, file)
   await page.getByRole("button", {name: "Mostrar las opciones del editor"}).click()
   await page.getByRole("menuitem", {name: "Eliminar"}).click()
-  await expect(page.getByRole("alertdialog")).toContainText("No se puede eliminar")
+  return page.getByRole("alertdialog")
+}
+
+test("a region that trips name is not deleted", async ({page}) => {
+  await expect(await askToDelete(page, region)).toContainText("No se puede eliminar")
   expect(await readSaved(page, region)).toBeDefined()
+})
+
+test("a trip that is deleted is taken out of the home page, as the question says", async ({
+  page,
+}) => {
+  const home = "data/pages/home.json"
+  const {trips: named} = parsed(home)
+  const [first, ...others] = named.experiences
+  const file = skipUnless(
+    trips.find(own => slugOf(own) === first && others.length > 0),
+    "the home page has one trip",
+  )
+  const dialog = await askToDelete(page, file)
+  await expect(dialog).toContainText("se quitará de las entradas que la nombran")
+  await dialog.getByRole("button", {name: "Eliminar"}).click()
+  expect(JSON.parse(await savedText(page, home)).trips.experiences).toEqual(others)
 })
 
 test("the page beside the form copies a reply, and can be read by everybody", async ({page}) => {

@@ -11,6 +11,8 @@ export type EditorSettings = {
   config: CmsConfig
   /** Sends visitors to the site's sign-in first. */
   isGated: boolean
+  /** Works on a folder of this computer. */
+  isLocal: boolean
   /** Address of the guide, where there is a repository to read it in. */
   guide?: string
 }
@@ -19,6 +21,7 @@ type EditorOptions = {
   backend: Backend
   content: FormContent
   isGated?: boolean
+  isLocal?: boolean
   /** Repository on GitHub, as owner/name. */
   repo?: string
 }
@@ -52,7 +55,7 @@ const policy = [
   "font-src 'self'",
   "form-action 'none'",
   "frame-src 'self' blob:",
-  "img-src 'self' blob: data:",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "media-src 'self' blob:",
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
@@ -89,7 +92,7 @@ const framework = "node_modules/@sveltia/cms/npm"
 export const writeEditor = async (
   root: string,
   folder: string,
-  {backend, content, isGated = false, repo}: EditorOptions,
+  {backend, content, isGated = false, isLocal = false, repo}: EditorOptions,
 ): Promise<void> => {
   await rm(folder, {recursive: true, force: true})
   await mkdir(folder, {recursive: true})
@@ -121,6 +124,7 @@ export const writeEditor = async (
     const settings: EditorSettings = {
       config: editorConfig(language, backend, content),
       isGated,
+      isLocal,
       guide: repo && `https://github.com/${repo}/blob/HEAD/${guides[language]}`,
     }
     await writeFile(path.join(folder, `settings-${language}.json`), JSON.stringify(settings))

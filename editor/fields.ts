@@ -125,6 +125,9 @@ export const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): 
   }
   if (inner instanceof z.ZodArray) {
     const item = inner.element as z.ZodType
+    const target = graphql.get(item)?.link
+    // In a list of single relations the framework would not see what a deletion breaks.
+    if (target) return make({...relation(target, options), multiple: true, ...limitsOf(inner)})
     const label = labelOf(singularOf(name), language)
     const list = {widget: "list", label_singular: label, ...limitsOf(inner)}
     if (item instanceof z.ZodObject)

@@ -29,10 +29,10 @@ export const readFormContent = (root: string): FormContent => {
   }
 }
 
-const backendOf = (environment: Environment): Backend => ({
+const backendOf = (root: string, environment: Environment): Backend => ({
   name: "github",
-  // Work on the folder of a computer asks for the name of a repository, too.
-  repo: environment.GATSBY_EDITOR_REPO ?? "local/content",
+  // Work on the folder of a computer asks for a repository, too, and tells its name.
+  repo: environment.GATSBY_EDITOR_REPO ?? `local/${path.basename(root)}`,
   branch: environment.GATSBY_EDITOR_BRANCH ?? "main",
   ...(environment.GATSBY_EDITOR_AUTH && {base_url: environment.GATSBY_EDITOR_AUTH}),
   auth_methods: environment.GATSBY_EDITOR_AUTH ? ["oauth", "token"] : ["token"],
@@ -58,9 +58,10 @@ const writeStaffPages = async (
 const writeAll = async (root: string, folder: string, environment: Environment) => {
   const isGated = environment.GATSBY_COGNITO_USER_POOL_ID !== undefined
   await writeEditor(root, folder, {
-    backend: backendOf(environment),
+    backend: backendOf(root, environment),
     content: readFormContent(root),
     isGated,
+    isLocal: environment.GATSBY_EDITOR === "local",
     repo: environment.GATSBY_EDITOR_REPO,
   })
   const {content} = await loadContent(root)

@@ -6,6 +6,9 @@ import {formatPrice} from "../../src/i18n/format"
 /** The framework's own React. */
 declare const h: typeof createElement
 
+/** Milliseconds between looks for a picture that is on its way. */
+const pause = 200
+
 /** The card of a trip as visitors find it in the catalogue, beside the form on wide screens. */
 export const cardPreview =
   (language: StaffLanguage): CustomPreviewTemplate =>
@@ -13,11 +16,26 @@ export const cardPreview =
     const value = (...path: string[]) => entry.getIn(["data", ...path])
     const text = (...path: string[]) => String(value(...path) ?? "")
     const image = text("image")
+    const asset = image ? getAsset(image) : undefined
+    const url = () => asset?.url ?? image
+    const isLoaded = () => url().startsWith("blob:")
+    /** The framework loads a picture when it is first asked for, and tells nobody that it is there. */
+    const show = async (element: HTMLImageElement | null) => {
+      while (element?.isConnected && !isLoaded())
+        await new Promise(resolve => setTimeout(resolve, pause))
+      element?.setAttribute("src", url())
+    }
     const objectPosition = `${text("focus", "x") || 50}% ${text("focus", "y") || 50}%`
     return h(
       "article",
       {className: "card", lang: language},
-      image && h("img", {src: String(getAsset(image) ?? image), alt: "", style: {objectPosition}}),
+      image &&
+        h("img", {
+          src: isLoaded() ? url() : undefined,
+          ref: show,
+          alt: "",
+          style: {objectPosition},
+        }),
       h("h2", null, text("title", language)),
       h("p", null, text("cardDescription", language)),
       h("p", null, h("strong", null, formatPrice(Number(value("price")) || 0, language))),

@@ -4,7 +4,7 @@ import type {EditorSettings} from "../build"
 import {dictionaries} from "../words"
 import {cardPreview} from "./card-preview"
 import {checksField} from "./checks-field"
-import {fileFormats} from "./content-files"
+import {fileFormats, keepSaved} from "./content-files"
 import {focusField} from "./focus-field"
 import "./editor.css"
 
@@ -26,8 +26,10 @@ const start = async () => {
   const settings: EditorSettings = await answer.json()
   if (settings.isGated && !document.cookie.includes("er_auth=1")) return location.replace("/")
   document.documentElement.lang = language
+  document.body.classList.toggle("local", settings.isLocal)
   showLinks(settings)
   for (const {kind, ...format} of fileFormats) CMS.registerCustomFormat(kind, "json", format)
+  CMS.registerEventListener({name: "postSave", handler: ({entry}) => keepSaved(entry.toJS())})
   CMS.registerFieldType("checks", checksField(language))
   CMS.registerFieldType("focus", focusField(language))
   CMS.registerPreviewTemplate("experiences", cardPreview(language))

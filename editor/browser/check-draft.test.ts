@@ -2,7 +2,7 @@ import {readFileSync} from "fs"
 import {listContent} from "../../gatsby/content/content-files"
 import {folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import {checkDraft} from "./check-draft"
-import {contentFiles, fileFormats} from "./content-files"
+import {contentFiles, fileFormats, keepSaved} from "./content-files"
 
 const files = listContent(process.cwd()).filter(file => /^data\/.*\.json$/.test(file))
 const [trip = ""] = files.filter(file => file.endsWith("/experience.json"))
@@ -50,6 +50,15 @@ it("refuses a copy that has the slug and the picture of its original", () => {
   const told = checkDraft({collection, path: "", data: draftOf(trip)}, "en").join("\n")
   expect(told).toContain("Slug: another entry has this slug already")
   expect(told).toContain("Image: this picture belongs to the other trip")
+})
+
+it("takes a slug for used once its entry is saved, not when a save has failed", () => {
+  const data = {...draftOf(trip), slug: "copy"}
+  const check = () => checkDraft({collection, path: "", data}, "en").join("\n")
+  fileFormats.find(({kind}) => kind === kindOf(trip))?.toFile(data)
+  expect(check()).not.toContain("another entry has this slug")
+  keepSaved({collection, path: trip.replace(/[^/]+(?=\/[^/]+$)/, "copy"), data})
+  expect(check()).toContain("another entry has this slug")
 })
 
 it("refuses what another file would break by, and names that file", () => {

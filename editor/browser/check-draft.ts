@@ -1,26 +1,14 @@
 import {checkContent} from "../../gatsby/content/check-content"
 import type {ContentIssue} from "../../gatsby/content/issue"
-import {folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {dictionaries} from "../words"
-import {contentFiles, storedDraft} from "./content-files"
+import {contentFiles, type Draft, storedDraft} from "./content-files"
 import {formatIssue} from "./format-issue"
-
-type Draft = {
-  collection?: string
-  /** Of its file; empty while it has none. */
-  path?: string
-  data: unknown
-}
 
 const issuesOf = (files: ReadonlyMap<string, unknown>, language: StaffLanguage): ContentIssue[] => {
   const read = new Map([...files].map(([file, value]) => [file, {value, issues: []}]))
   return checkContent(read, language).issues
 }
-
-/** The files of a folder have one kind, pages and the like each their own. */
-const kindOf = ({collection = "", path = ""}: Draft): string =>
-  folderSchemas[collection as keyof typeof folderSchemas]?.name ?? nameOf(path).replace(".json", "")
 
 type Text = {path: (string | number)[]; text: string}
 
@@ -53,15 +41,16 @@ const withPictureNames = (value: unknown): unknown =>
  * was wrong in those before is not its matter.
  */
 export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
-  const {file, value} = storedDraft(kindOf(draft), draft.data)
-  const path = draft.path || file
-  const copied = draft.path ? [] : issuesOfCopy(path, value, language)
-  const after = new Map([...contentFiles, [path, withPictureNames(value)]])
+  const stored = storedDraft(draft)
+  if (!stored) return []
+  const {file, value} = stored
+  const copied = draft.path ? [] : issuesOfCopy(file, value, language)
+  const after = new Map([...contentFiles, [file, withPictureNames(value)]])
   const issues = issuesOf(after, language)
-  const own = issues.filter(({file}) => file === path)
-  const others = issues.filter(({file}) => file !== path)
+  const own = issues.filter(issue => issue.file === file)
+  const others = issues.filter(issue => issue.file !== file)
   const before = others.length > 0 ? issuesOf(contentFiles, language) : []
   const known = new Set(before.map(issue => JSON.stringify(issue)))
   const broken = others.filter(issue => !known.has(JSON.stringify(issue)))
-  return [...copied, ...own, ...broken].map(issue => formatIssue(issue, language, path))
+  return [...copied, ...own, ...broken].map(issue => formatIssue(issue, language, file))
 }

@@ -40,13 +40,7 @@ export const checksField = (language: StaffLanguage): CustomFieldControl =>
       if (turn !== this.turn || !entry) return true
       const {refused, broken} = dictionaries[language].form
       try {
-        const data = entry.get("data") as unknown as {toJS: () => unknown}
-        const draft = {
-          collection: String(entry.get("collection")),
-          path: String(entry.get("path") ?? ""),
-          data: data.toJS(),
-        }
-        const lines = checkDraft(draft, language)
+        const lines = checkDraft(entry.toJS(), language)
         return lines.length === 0 || {error: {message: [refused, ...lines].join("\n")}}
       } catch (error) {
         return {error: {message: `${broken} (${error})`}}

@@ -5,6 +5,14 @@ import {toForm, toStored} from "../values"
 /** Every data file as it was last read or saved, by its path: drafts are checked among them. */
 export const contentFiles = new Map<string, unknown>()
 
+/** An entry as the framework hands it over. */
+export type Draft = {
+  collection?: string
+  /** Of its file; empty while it has none. */
+  path?: string
+  data: unknown
+}
+
 type Kind = {schema: z.ZodType; fileOf: (value: unknown) => string}
 
 /** Kinds of data files by the name of their format. */
@@ -20,30 +28,40 @@ const kinds: Record<string, Kind> = {
       name,
       {
         schema: schema as z.ZodType,
-        fileOf: value => `data/${folder}/${(value as {slug?: unknown}).slug}/${name}.json`,
+        fileOf: (value: unknown) =>
+          `data/${folder}/${(value as {slug?: unknown}).slug}/${name}.json`,
       },
     ]),
   ),
 }
 
-/** The file that a draft of a kind belongs to, and its values as they would be stored. */
-export const storedDraft = (kind: string, draft: unknown): {file: string; value: unknown} => {
-  const {schema, fileOf} = kinds[kind] as Kind
-  const value = toStored(schema, draft)
-  return {file: fileOf(value), value}
+/** The files of a folder have one kind, pages and the like each their own. */
+const kindOf = ({collection = "", path = ""}: Draft): Kind | undefined => {
+  const folder = folderSchemas[collection as keyof typeof folderSchemas]
+  return kinds[folder?.name ?? nameOf(path).replace(".json", "")]
+}
+
+/** The file that a draft belongs to, and its values as they would be stored; none of interface words. */
+export const storedDraft = (draft: Draft): {file: string; value: unknown} | undefined => {
+  const kind = kindOf(draft)
+  if (!kind) return undefined
+  const value = toStored(kind.schema, draft.data)
+  return {file: draft.path || kind.fileOf(value), value}
+}
+
+/** Keeps what was saved, for the checks of what is written next. */
+export const keepSaved = (draft: Draft): void => {
+  const stored = storedDraft(draft)
+  if (stored) contentFiles.set(stored.file, stored.value)
 }
 
 /** How the framework reads and writes each kind of data file. */
-export const fileFormats = Object.keys(kinds).map(kind => ({
+export const fileFormats = Object.entries(kinds).map(([kind, {schema, fileOf}]) => ({
   kind,
   fromFile: (text: string): unknown => {
     const value: unknown = JSON.parse(text)
-    contentFiles.set((kinds[kind] as Kind).fileOf(value), value)
+    contentFiles.set(fileOf(value), value)
     return toForm(text)
   },
-  toFile: (draft: unknown): string => {
-    const {file, value} = storedDraft(kind, draft)
-    contentFiles.set(file, value)
-    return JSON.stringify(value, null, 2)
-  },
+  toFile: (draft: unknown): string => JSON.stringify(toStored(schema, draft), null, 2),
 }))

@@ -35,7 +35,7 @@ const words = {
     repliesLead:
       "Textos para WhatsApp Business (Ajustes, Herramientas para la empresa, Respuestas rápidas): copia el texto y ponle el atajo.",
     most: (count: number) =>
-      `WhatsApp guarda unas ${mostReplies}. Esta página y la del inglés tienen ${count} cada una, primero las más pedidas.`,
+      `WhatsApp guarda unas ${mostReplies}. Esta página y la que está en inglés tienen ${count} cada una, primero las más pedidas.`,
     first: `1 a ${half}: ingresa primero estas, en los dos idiomas`,
     second: `${half + 1} a ${mostReplies}: si respondes solo en este idioma`,
     rest: `Desde la ${mostReplies + 1}: para copiar desde aquí`,

@@ -26,6 +26,9 @@ type EditorOptions = {
   repo?: string
 }
 
+/** Where the editor is, in a build and in `npm run edit`. */
+export const editorPath = "/editor"
+
 const guides: Record<StaffLanguage, string> = {en: "docs/content.md", es: "docs/es/content.md"}
 
 /** Adds the Spanish that the framework lacks, by its own keys: "save_conflict.title". */

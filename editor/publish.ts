@@ -10,13 +10,10 @@ import {type Environment, readEnvironment} from "../gatsby/environment/environme
 import {launchBlocks, openQuestions} from "../gatsby/launch/launch-report"
 import {buildWords} from "../gatsby/words/build-words"
 import {staffLanguages} from "../gatsby/words/staff-languages"
-import {editorHead, writeEditor} from "./build"
+import {editorHead, editorPath, writeEditor} from "./build"
 import type {FormContent} from "./config"
 import {quickReplies} from "./staff/quick-replies"
 import {staffPage} from "./staff/staff-page"
-
-/** Where the editor is, in a build and in `npm run edit`. */
-export const editorPath = "/editor"
 
 /** What the forms need of the content in a folder. */
 export const readFormContent = (root: string): FormContent => {

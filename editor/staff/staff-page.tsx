@@ -4,6 +4,7 @@ import type {SiteContent} from "../../gatsby/content/schema/files"
 import type {LaunchBlock, OpenQuestions} from "../../gatsby/launch/launch-report"
 import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {locales} from "../../src/i18n/languages"
+import {editorPath} from "../build"
 import {dictionaries} from "../words"
 import type {QuickReply} from "./quick-replies"
 
@@ -124,11 +125,11 @@ const StaffPage = ({content, replies, blocks, open, isGated, language}: PageProp
   return (
     <body data-gated={isGated || undefined}>
       <nav>
-        <a href="./">Editor</a>
+        <a href={`${editorPath}/`}>Editor</a>
         {staffLanguages
           .filter(other => other !== language)
           .map(other => (
-            <a key={other} href={`staff-${other}.html`} lang={other} hrefLang={other}>
+            <a key={other} href={`${editorPath}/staff-${other}.html`} lang={other} hrefLang={other}>
               {locales[other].name}
             </a>
           ))}
@@ -170,14 +171,18 @@ const StaffPage = ({content, replies, blocks, open, isGated, language}: PageProp
   )
 }
 
-/** @param head - lines that every page of the editor begins with */
+/**
+ * Hosts take the ending off the page's address: what it names has whole addresses.
+ *
+ * @param head - lines that every page of the editor begins with
+ */
 export const staffPage = (head: string, props: PageProps): string => `<!doctype html>
 <html lang="${props.language}">
 <head>
 ${head}
 <title>${dictionaries[props.language].form.staffPage}</title>
-<link rel="stylesheet" href="staff.css">
-<script type="module" src="staff.js"></script>
+<link rel="stylesheet" href="${editorPath}/staff.css">
+<script type="module" src="${editorPath}/staff.js"></script>
 </head>
 ${renderToStaticMarkup(<StaffPage {...props} />)}
 </html>

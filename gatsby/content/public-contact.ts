@@ -40,6 +40,4 @@ export const publicContact = ({
   profiles: Object.values(social).filter(realOrNull),
 })
 
-export type PublicContact = ReturnType<typeof publicContact>
-
 export const publicCreator = ({creator}: Pick<Site, "creator">) => realOrNull(creator)

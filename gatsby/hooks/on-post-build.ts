@@ -1,9 +1,9 @@
 import type {BuildArgs} from "gatsby"
 import path from "path"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
+import type {Graphql} from "../graphql/query"
 import {securePages} from "../publish/content-security-policy"
 import {writeOfflineWorker} from "../publish/offline-worker"
-import type {Graphql} from "../publish/query"
 import {writeTextFiles} from "../publish/text-files"
 
 /** Gives each page its policy, and writes what no plugin does: texts for programs, search, the offline worker. */

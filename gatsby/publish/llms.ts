@@ -1,7 +1,7 @@
 import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {plainText} from "../../src/lib/text/markup"
-import type {Answer} from "./query"
+import type {Answer} from "../graphql/query"
 
 export const llmsQuery = /* GraphQL */ `
   query Llms($language: String!) {

@@ -1,9 +1,9 @@
 import {parse as parseCsv} from "csv-parse/sync"
 import {parse, validate} from "graphql"
+import type {Answer} from "../graphql/query"
 import {contentSchema} from "../graphql/testing/content-schema"
 import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"
-import type {Answer} from "./query"
 import {robots, securityTxt} from "./text-files"
 
 type Trip = Queries.MetaFeedQuery["allExperience"]["nodes"][number]

@@ -1,9 +1,9 @@
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {outputFile} from "../files/output-file"
+import {ask, type Graphql} from "../graphql/query"
 import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"
-import {ask, type Graphql} from "./query"
 
 /**
  * robots.txt. A site that search must stay away from lets crawlers in, too: only who may read a page

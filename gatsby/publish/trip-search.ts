@@ -2,7 +2,7 @@ import path from "path"
 import type {SearchDocument} from "../../src/catalogue/search"
 import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files/output-file"
-import {type Answer, ask, type Graphql} from "./query"
+import {type Answer, ask, type Graphql} from "../graphql/query"
 
 export const searchQuery = /* GraphQL */ `
   query TripSearch($language: String!) {

@@ -23,7 +23,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
   return (
     <form
       action={path}
-      className={`container cluster ${styles.question}`}
+      className={`container ${styles.question}`}
       data-screen-only=""
       aria-labelledby="trip-question"
       autoComplete="off"

@@ -21,12 +21,12 @@ const fail = text => {
 
 const {node} = process.versions
 const [major = 0, minor = 0] = node.split(".").map(Number)
-const tried = "20.19 or later, 22 and 24"
+const supported = "Node 20.19 or later, 22 or 24"
 if (major < 20 || (major === 20 && minor < 19))
-  fail(`Node ${node} is too old: this project has been tried with ${tried}.`)
+  fail(`Node ${node} is too old: this project needs ${supported}.`)
 if (![20, 22, 24].includes(major))
   process.stderr.write(
-    `Node ${node} has not been tried here: ${tried} have. If something fails, take one of them.\n`,
+    `This project is checked with ${supported}, not with ${node}. If something fails, take one of those.\n`,
   )
 
 const installed = "node_modules/.package-lock.json"

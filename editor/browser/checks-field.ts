@@ -8,11 +8,16 @@ import {checkDraft} from "./check-draft"
 declare const h: typeof createElement
 declare const createClass: (definition: object) => CustomFieldControl
 
-type Instance = {props: CustomFieldControlProps; turn?: number; updated?: () => void}
+type Instance = {
+  props: CustomFieldControlProps
+  /** Counts what the framework has asked. */
+  turn?: number
+  setState: (state: object, onRendered: () => void) => void
+}
 
-/** Milliseconds of a pause in typing; and after which nothing new is expected. */
+/** Milliseconds of a pause in typing; and in which React renders what was typed. */
 const pause = 100
-const longest = 1000
+const longest = 5000
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
@@ -22,19 +27,15 @@ const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve
  */
 export const checksField = (language: StaffLanguage): CustomFieldControl =>
   createClass({
-    componentDidUpdate(this: Instance) {
-      this.updated?.()
-    },
+    getInitialState: () => ({}),
 
     async isValid(this: Instance) {
       this.turn = (this.turn ?? 0) + 1
       const {turn} = this
-      // The framework asks before it hands over what was typed last.
-      const updated = new Promise<void>(resolve => {
-        this.updated = resolve
-      })
-      await Promise.race([updated, wait(longest)])
       await wait(pause)
+      // The framework asks before React has rendered what was typed last: it renders that before this.
+      const rendered = new Promise<void>(resolve => this.setState({}, resolve))
+      await Promise.race([rendered, wait(longest)])
       const {entry} = this.props
       // What was typed meanwhile is checked by a later call.
       if (turn !== this.turn || !entry) return true

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from "node:fs"
 import AxeBuilder from "@axe-core/playwright"
-import type {Page} from "@playwright/test"
+import type {Locator, Page} from "@playwright/test"
 import sharp from "sharp"
 import {staffPage} from "../editor/staff/staff-page"
 import {checkContent} from "../gatsby/content/check-content"
@@ -75,12 +75,14 @@ const photograph = () =>
     .jpeg()
     .toBuffer()
 
-const choosePicture = async (page: Page, name: string, buffer: Buffer) => {
-  const dialog = page.getByRole("dialog")
-  await dialog
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({name, mimeType: "image/jpeg", buffer})
+const choosePicture = async (button: Locator, name: string, buffer: Buffer) => {
+  const dialog = button.page().getByRole("dialog")
+  const input = dialog.locator('input[type="file"]').first()
+  await expect(async () => {
+    await button.click()
+    await expect(input).toBeAttached({timeout: 2000})
+  }).toPass()
+  await input.setInputFiles({name, mimeType: "image/jpeg", buffer})
   return dialog
 }
 
@@ -113,8 +115,8 @@ test("a trip is copied, with a picture of its own whose position is taken out", 
   await form.fill("slug", "copia")
   await form.fill("code", "COPIA")
   await form.reveal("image")
-  await form.field("image").getByRole("button", {name: "Reemplazar"}).click()
-  const dialog = await choosePicture(page, "IMG 2024 Ñandú.JPG", await photograph())
+  const replace = form.field("image").getByRole("button", {name: "Reemplazar"})
+  const dialog = await choosePicture(replace, "IMG 2024 Ñandú.JPG", await photograph())
   await dialog.getByRole("button", {name: "Insertar"}).click()
   const words =
     "Otras palabras, que ningún otro viaje tiene, para que nadie los confunda al buscarlos en la red."
@@ -144,20 +146,21 @@ test("a photograph is added with what has to be said of it", async ({page}) => {
     .first()
     .click()
   await form.reveal("photos.0.file")
-  await form.field("photos.0.file").getByRole("button", {name: "Explorar"}).click()
-  const dialog = await choosePicture(page, "baile.jpg", await photograph())
+  const browse = form.field("photos.0.file").getByRole("button", {name: "Explorar"})
+  const dialog = await choosePicture(browse, "baile.jpg", await photograph())
   await dialog.getByRole("button", {name: "Insertar"}).click()
   // While a picture is made smaller, a save would find none.
   await expect(form.field("photos.0.file").locator("img")).toBeVisible()
   await form.save.click()
   await expect(form.refusal).toContainText("Fotografías › 1 › Descripción de la imagen")
+  await form.reveal("photos.0.people")
+  const people = form.field("photos.0.people").getByRole("radio")
+  // The framework's group hears presses from when it has one tab stop on.
+  await expect(people.last()).toHaveAttribute("tabindex", "-1")
+  await people.and(page.getByLabel("No aparece nadie.")).click()
   const alt = {en: "A street in the rain at night", es: "Una calle de noche bajo la lluvia"}
   await form.fill("photos.0.alt.en", alt.en)
   await form.fill("photos.0.alt.es", alt.es)
-  await form.reveal("photos.0.people")
-  const nobody = form.field("photos.0.people").getByRole("radio", {name: "No aparece nadie."})
-  await nobody.click()
-  await expect(nobody).toBeChecked()
   await form.save.click()
   await expect(form.refusal).toContainText("Fotografías › 1 › Créditos")
   await form.fill("photos.0.credit", "Ana Pérez")
@@ -210,9 +213,8 @@ test("what breaks a rule is refused in Spanish, and stays in the form", async ({
 test("a file that is called HEIC and is none is refused", async ({page}) => {
   const form = await openEntry(page, trip)
   await form.reveal("image")
-  await form.field("image").getByRole("button", {name: "Reemplazar"}).click()
   const dialog = await choosePicture(
-    page,
+    form.field("image").getByRole("button", {name: "Reemplazar"}),
     "foto.heic",
     Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
   )

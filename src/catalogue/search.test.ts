@@ -40,6 +40,8 @@ it.each([
   ["a joined name", "#EjeCafetero", ["hills"]],
   ["a joined name without its accent", "costapacifica", ["coast"]],
   ["stop words beside telling ones", "the ballenas of", ["coast"]],
+  ["the way to ask for a place", "cerca de la costa", ["coast"]],
+  ["the same in English", "near the pacific coast", ["coast"]],
   ["all words before any of them", "boat birds", ["hills"]],
   ["any word where none has all", "whales walk", ["coast", "city"]],
   ["both with an error", "cofee brds", ["hills"]],

@@ -20,8 +20,8 @@ export type Search = (words: string) => string[]
 
 const stopWords = new Set(
   (
-    "a al an and as at by con de del e el en for from in is la las lo los of on or para por " +
-    "que se su the to tu un una with y you your"
+    "a al an and around as at by cerca con de del desde e el en for from in is la las lo los near " +
+    "of on or para por que se su the to tu un una with y you your"
   ).split(" "),
 )
 

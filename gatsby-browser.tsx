@@ -16,11 +16,22 @@ const {dataset} = document.documentElement
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = tolerateTranslation
 
-/** A change of the query alone is the filter's: the catalogue stays where it is. */
+/**
+ * A change of the query alone is the filter's: the catalogue stays where it is. A hash leads into its
+ * fold, which opens first; on Back the page is where it was left.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: {location},
-}) => location.hash !== "" || prevRouterProps?.location.pathname !== location.pathname
+  getSavedScrollPosition,
+}) => {
+  const isOtherPage = prevRouterProps?.location.pathname !== location.pathname
+  if (!location.hash) return isOtherPage
+  openTarget(location.hash)
+  const [, top] = prevRouterProps && isOtherPage ? getSavedScrollPosition(location) : []
+  if (top) window.scrollTo(0, top)
+  return !top
+}
 
 /** A slow network: global.css shows that the press was heard. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
@@ -29,7 +40,6 @@ export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () =>
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = args => {
   delete dataset.loading
-  openTarget(args.location.hash)
   trackRoute(args)
 }
 

@@ -3,9 +3,10 @@ import {languages} from "../src/i18n/languages"
 import {breakPage} from "./support/break-page"
 import {cardLinks, expectPage, follow, openFirst} from "./support/links"
 import {cards, filtered, scrollTo, settle, topOf} from "./support/place"
+import {dayFromNow, saveAhead} from "./support/planner"
 import {headingOf, questions} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {skipUnless} from "./support/trips"
+import {skipUnless, tripWith} from "./support/trips"
 import {word} from "./support/words"
 
 /** By a key: before a click the browser may scroll what covers the link away. */
@@ -56,6 +57,28 @@ test("a card of the filtered catalogue is found again after Back and after a rel
   await page.reload()
   await waitForHydration(page)
   await expect.poll(isThere).toBe(true)
+})
+
+test("a link into a fold of another page opens it and leads there, and Back from there to the place", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  const {slug} = tripWith("days")
+  await saveAhead(page, [slug])
+  await openPage(page, `/en/saved/?trip=${slug}`)
+  await page.getByLabel(word("en", "planner", "checklist.day")).fill(dayFromNow(60))
+  await page.locator("#checklist a[href$='#packing']").click()
+  await expectPage(page, `/en/experiences/${slug}/#packing`)
+  const packing = page.locator("#packing")
+  const summary = packing.locator("summary")
+  await expect(packing).toHaveAttribute("open", "")
+  await expect(summary).toBeInViewport({ratio: 1})
+  await page.mouse.wheel(0, 500)
+  await expect(summary).not.toBeInViewport()
+  const left = await leaveFrom(page, "/en/about-us/")
+  await page.goBack()
+  await expectPage(page, `/en/experiences/${slug}/#packing`)
+  await expect.poll(place(page)).toBe(Math.round(left))
 })
 
 test("one press of Back leaves a page on which one has jumped from section to section", async ({

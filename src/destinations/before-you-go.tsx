@@ -7,14 +7,18 @@ import {Health} from "./health"
 import {Details, PlaceNotes, Topic} from "./topic"
 
 export const fragment = graphql`
-  fragment BeforeYouGo on Region {
-    slug
+  fragment RegionHealth on Region {
     name(language: $language)
     health {
       yellowFever
       travelClinic
       note(language: $language)
     }
+  }
+
+  fragment BeforeYouGo on Region {
+    ...RegionHealth
+    slug
     money(language: $language)
     signal(language: $language)
     rules {
@@ -52,6 +56,8 @@ export const fragment = graphql`
 type BeforeYouGoProps = {
   /** The page's regions; what they share is said once. */
   regions: readonly Queries.BeforeYouGoFragment[]
+  /** Those whose advice on health holds; by default all. */
+  healthRegions?: readonly Queries.RegionHealthFragment[]
   /** What is paid on the spot. */
   fees: readonly Queries.PaidFeeFragment[]
   packingList: readonly Queries.PackingGroupFragment[]
@@ -64,13 +70,14 @@ type BeforeYouGoProps = {
  * What places share is said once; long topics of several places are collapsed.
  */
 export const BeforeYouGo = (props: BeforeYouGoProps) => {
-  const {regions, fees, packingList, isOfTrip = false} = props
+  const {regions, healthRegions = regions, fees, packingList, isOfTrip = false} = props
   const t = useWords()
   const isFolded = isOfTrip || regions.length > 1
+  const advised = regions.flatMap(({name, advice}) => (advice ? [{name, text: advice.note}] : []))
   const rules = regions.flatMap(region => region.rules ?? [])
   const topics = (
     <div className={styles.topics}>
-      <Health regions={regions} />
+      <Health regions={healthRegions} />
       {fees.length > 0 && (
         <Topic title={t("place:fees")} isFolded={regions.length > 1}>
           <dl className={`stack ${styles.notes}`}>
@@ -86,13 +93,12 @@ export const BeforeYouGo = (props: BeforeYouGoProps) => {
           </dl>
         </Topic>
       )}
-      {regions.map(
-        ({slug, advice}) =>
-          advice && (
-            <Topic key={slug} title={t("place:advice")} isFolded={isOfTrip}>
-              <Paragraph text={advice.note} className={styles.links} />
-            </Topic>
-          ),
+      {advised.length > 0 && (
+        <Topic title={t("place:advice")} isFolded={isOfTrip}>
+          <div className={styles.links}>
+            <PlaceNotes notes={advised} />
+          </div>
+        </Topic>
       )}
       {regions.map(
         ({slug, closures}) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {mergeHealth} from "./health"
 
-type Health = NonNullable<Queries.BeforeYouGoFragment["health"]>
+type Health = NonNullable<Queries.RegionHealthFragment["health"]>
 
 const place = (
   name: string,

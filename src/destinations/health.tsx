@@ -3,8 +3,6 @@ import {useWords} from "../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {PlaceNotes, Topic} from "./topic"
 
-type Place = Pick<Queries.BeforeYouGoFragment, "name" | "health">
-
 /** The contract's values, the strictest first (gatsby/content/schema/region.ts). */
 const advices = ["required", "recommended", "no"] as const
 const matters = ["malaria", "altitude"] as const
@@ -15,7 +13,7 @@ const matters = ["malaria", "altitude"] as const
  * @returns the advice on the yellow fever vaccine with the places it holds for, the strictest first;
  *   “no” alone where no place says more; and what to ask a travel clinic about
  */
-export const mergeHealth = (places: readonly Place[]) => {
+export const mergeHealth = (places: readonly Queries.RegionHealthFragment[]) => {
   const known = places.flatMap(({name, health}) => (health ? [{name, ...health}] : []))
   const merge = <Kind,>(kind: Kind, holds: (place: (typeof known)[number]) => boolean) => {
     const names = known.filter(holds).map(({name}) => name)
@@ -34,7 +32,7 @@ export const mergeHealth = (places: readonly Place[]) => {
 }
 
 /** Vaccine and travel clinic: each advice once, with its places. */
-export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment[]}) => {
+export const Health = ({regions}: {regions: readonly Queries.RegionHealthFragment[]}) => {
   const t = useWords()
   const {vaccine, clinic, isOpen} = mergeHealth(regions)
   if (vaccine.length === 0) return null

@@ -32,7 +32,7 @@ export const fragment = graphql`
         key
       }
     }
-    regions {
+    healthRegions {
       health {
         yellowFever
       }

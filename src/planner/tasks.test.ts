@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import {addDays, daysBetween} from "../lib/days"
-import {feesOf, papersFor, vaccineOf} from "./needs"
+import {feesOf, healthPlaces, papersFor, vaccineOf} from "./needs"
 import {type Task, tasksFor, vaccineDays} from "./tasks"
 
 const trip = ({vaccine = "required", hasSmallBag = true, hasFees = true} = {}) => {
   const bags = hasSmallBag ? ["suitcase", "soft-bag"] : ["suitcase"]
   return {
-    regions: [{health: null}, {health: {yellowFever: vaccine}}],
+    healthRegions: [{health: null}, {health: {yellowFever: vaccine}}],
     fees: hasFees ? [{line: "Tax"}] : [],
     packingList: [{items: [{key: "hat"}]}, {items: bags.map(key => ({key}))}],
   } as unknown as Parameters<typeof tasksFor>[0]
@@ -36,6 +36,11 @@ describe("tasksFor", () => {
       "pack",
       "departure",
     ])
+  })
+
+  it("sends nobody to a list that is empty", () => {
+    const meal = {...trip({vaccine: "no", hasSmallBag: false}), packingList: []}
+    expect(tasksFor(meal, "2026-07-20", "2026-05-01").map(({key}) => key)).not.toContain("pack")
   })
 
   it.each([
@@ -110,6 +115,20 @@ describe("what a trip asks for", () => {
     expect(feesOf({length: {days: 2}}, places)).toEqual(["card", "tax"])
     expect(feesOf({length: {days: 1}, packing: ["hat"]}, places)).toEqual([])
     expect(feesOf({length: {days: 1}, packing: ["cash"]}, places)).toEqual(["card", "tax"])
+  })
+
+  it.each([
+    [1, ["food-music"], ["no", "required"]],
+    [1, ["culture", "active"], ["no", "recommended", "required"]],
+    [2, ["culture"], ["no", "recommended", "required"]],
+  ])("of %s day with %j the advice %j holds", (days, activities, expected) => {
+    const places = ["no", "recommended", "required"].map(region)
+    const held = healthPlaces({length: {days}, activities}, places)
+    expect(held.map(({health}) => health?.yellowFever)).toEqual(expected)
+  })
+
+  it("asks for no passport in town", () => {
+    expect(papersFor([region("no")], [], true)).toEqual([])
   })
 
   it.each([

@@ -26,7 +26,7 @@ export type Task = {
   state: "open" | "late" | "missed"
 }
 
-type TripNeeds = Pick<PlannedTrip, "regions" | "fees" | "packingList">
+type TripNeeds = Pick<PlannedTrip, "healthRegions" | "fees" | "packingList">
 
 /**
  * The tasks before a trip, by day.
@@ -38,7 +38,7 @@ export const tasksFor = (trip: TripNeeds, departure: Day, now: Day): Task[] => {
   const monthEarlier = monthBefore(departure)
   const lastDay = addDays(departure, -lastDays)
   const vaccineDay = addDays(departure, -vaccineDays)
-  const needsVaccine = vaccineOf(trip.regions) !== "no"
+  const needsVaccine = vaccineOf(trip.healthRegions) !== "no"
   const hasSmallBag = trip.packingList.some(({items}) => items.some(({key}) => key === smallBag))
   const tasks: [TaskKey, Day, isNeeded: boolean][] = [
     ["documents", monthEarlier, true],
@@ -48,7 +48,7 @@ export const tasksFor = (trip: TripNeeds, departure: Day, now: Day): Task[] => {
     ["checkMig", lastDay, true],
     ["bag", lastDay, hasSmallBag],
     ["cash", lastDay, trip.fees.length > 0],
-    ["pack", lastDay, !hasSmallBag],
+    ["pack", lastDay, !hasSmallBag && trip.packingList.length > 0],
     ["departure", departure, true],
   ]
   return tasks

@@ -20,6 +20,9 @@ export const fragment = graphql`
     regions {
       ...BeforeYouGo
     }
+    healthRegions {
+      ...RegionHealth
+    }
     recommendations {
       title(language: $language)
       details {
@@ -72,7 +75,7 @@ type BeforeProps = {
 /** The trip's own advice, and one fold with what its places and booking ask for. */
 export const Before = ({experience, booking}: BeforeProps) => {
   const t = useWords()
-  const {color, regions, fees, packingList, recommendations, columns} = experience
+  const {color, regions, healthRegions, fees, packingList, recommendations, columns} = experience
   return (
     <Section>
       {columns && (
@@ -87,7 +90,13 @@ export const Before = ({experience, booking}: BeforeProps) => {
       )}
       <Collapsible title={t("place:before.title")} color={color} anchor="before">
         <div className="stack">
-          <BeforeYouGo regions={regions} fees={fees} packingList={packingList} isOfTrip />
+          <BeforeYouGo
+            regions={regions}
+            healthRegions={healthRegions}
+            fees={fees}
+            packingList={packingList}
+            isOfTrip
+          />
           <Questions booking={booking} />
         </div>
       </Collapsible>

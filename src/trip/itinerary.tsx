@@ -78,10 +78,13 @@ export const groupDays = <Day extends {region: {key: string}}>(
 }
 
 /** Opens on phones what follows it (itinerary.module.css). */
-const Fold = ({label}: {label: string}) => (
+const Fold = ({label, place}: {label: string; place?: string}) => (
   <details className={styles.fold} data-screen-only="">
     <summary className="bare">
-      <span>{label}</span>
+      <span>
+        {label}
+        {place && <span className="visuallyHidden">{`: ${place}`}</span>}
+      </span>
       <Icon name="chevron" />
     </summary>
   </details>
@@ -171,7 +174,10 @@ const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: string}) =
               <Link to={`/destinations/${first.region.key}/`}>{first.region.name}</Link>
             </Stop>
           )}
-          <Fold label={t("experience:days.more")} />
+          <Fold
+            label={t("experience:days.more")}
+            place={isJourney ? first.region.name : undefined}
+          />
           <ol className={`stack ${styles.days}`}>
             {[first, ...others].map(day => (
               <Day key={day.from} day={day} heading={isJourney ? "h4" : "h3"} />
@@ -206,7 +212,7 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
               <li key={index} className={styles.stay}>
                 <Stop number={index + 1}>{name}</Stop>
-                <Fold label={t("experience:days.more")} />
+                <Fold label={t("experience:days.more")} place={name} />
                 <div className="measure" data-detail="">
                   <Paragraph text={description} />
                 </div>

@@ -7,7 +7,7 @@ import {
 import {type Language, locales} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
 import {capital} from "../../../src/lib/text/capital"
-import {feesOf, smallBag, vaccineOf} from "../../../src/planner/needs"
+import {feesOf, healthPlaces, smallBag, vaccineOf} from "../../../src/planner/needs"
 import type {Experience} from "../schema/experience"
 import type {SiteContent} from "../schema/files"
 import {arePricesOver, type Travel} from "../schema/planning"
@@ -110,7 +110,7 @@ export const formatConditions = (trip: Experience, context: FactContext) => {
   // A day trip does not need what a stay in the region needs.
   const stayed = trip.length.days > 1 ? regions : []
   const packed = [...(trip.packing ?? []), ...stayed.flatMap(region => region.packing ?? [])]
-  const vaccine = vaccineOf(regions)
+  const vaccine = vaccineOf(healthPlaces(trip, regions))
   const fees = feesOf(trip, regions)
   const open = fees.filter(({mayBeCovered}) => mayBeCovered)
   const paysThere = fees.length > open.length

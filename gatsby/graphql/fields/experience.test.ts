@@ -88,6 +88,39 @@ it("packs the papers that a preparation names: passport, card where a vaccine is
   expect(await packed("required", [{name: {en: "Tax", es: "Tasa"}}])).toEqual(keys)
 })
 
+it("asks for papers and the region's vaccine on a day outdoors, not at a meal", async () => {
+  await site.edit("data/packing.json", ({groups}) =>
+    groups[0].items.push(
+      {key: "passport", name: {en: "Passport", es: "Pasaporte"}},
+      {key: "vaccination-card", name: {en: "Card", es: "Carné"}},
+    ),
+  )
+  await site.edit("data/activities.json", ({activities}) =>
+    activities.push({key: "food-music", name: {en: "Meals", es: "Comidas"}}),
+  )
+  await site.edit(coast, region => (region.health = {yellowFever: "recommended"}))
+  const asked = async (activity: string) => {
+    await site.edit(walk, trip => {
+      Object.assign(trip, {regions: ["coast"], activities: [activity], packing: undefined})
+    })
+    const {experience} = await ask(`{
+      experience(slug: {eq: "day-walk"}) {
+        packingList { items { key } }
+        healthRegions { slug }
+        factRows(language: "en") { lines }
+      }
+    }`)
+    const {packingList, healthRegions, factRows} = experience
+    return {packingList, healthRegions, isTold: /vaccine/.test(JSON.stringify(factRows))}
+  }
+  expect(await asked("food-music")).toEqual({packingList: [], healthRegions: [], isTold: false})
+  expect(await asked("walking")).toEqual({
+    packingList: [{items: [{key: "passport"}, {key: "vaccination-card"}]}],
+    healthRegions: [{slug: "coast"}],
+    isTold: true,
+  })
+})
+
 it("meets the fees of a region on a stay, on a day trip only if it packs cash", async () => {
   await site.edit(coast, region => (region.fees = [{name: {en: "Tax", es: "Tasa"}, euros: 15}]))
   const paid = async (change: (trip: Record<string, unknown>) => void) => {

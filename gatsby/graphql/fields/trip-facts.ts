@@ -1,6 +1,6 @@
 import {formatDate, formatPrice} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
-import {feesOf, papersFor} from "../../../src/planner/needs"
+import {feesOf, healthPlaces, isInTown, papersFor} from "../../../src/planner/needs"
 import {formatFacts, openFacts} from "../../content/facts/facts"
 import {formatTravel, type I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
@@ -33,6 +33,8 @@ const types = /* GraphQL */ `
     isCoolerHigherUp: Boolean!
     "What is paid on the spot: the fees of its regions that it meets."
     fees: [Fee!]!
+    "Its regions, but for a day in town those alone whose advice on health holds there, too."
+    healthRegions: [Region!]!
     "What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once."
     packingList: [PackingGroup!]!
   }
@@ -176,7 +178,8 @@ const packingOf = async (trip: Experience, context: Context) => {
   // A day trip does not need what a stay in the region needs.
   const stayed = trip.length.days > 1 ? regions : []
   const own = [trip, ...stayed].flatMap(({packing = []}: Packed) => packing)
-  return packingList([...own, ...papersFor(regions, feesOf(trip, regions))], context)
+  const papers = papersFor(healthPlaces(trip, regions), feesOf(trip, regions), isInTown(trip))
+  return packingList([...own, ...papers], context)
 }
 
 const packing = plain(async ({packing: keys}: Packed, context) => {
@@ -210,6 +213,9 @@ export const tripFactFields: Fields = {
       isCoolerHigherUp: plain(isCoolerHigherUp),
       fees: plain(async (trip: Experience, context) =>
         feesOf(trip, await regionsOf(trip, context)),
+      ),
+      healthRegions: plain(async (trip: Experience, context) =>
+        healthPlaces(trip, await regionsOf(trip, context)),
       ),
       packing,
       packingList: plain(packingOf),

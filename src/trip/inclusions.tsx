@@ -23,6 +23,7 @@ export const fragment = graphql`
     }
     covers {
       flights
+      insurance
     }
     includes {
       title(language: $language)
@@ -95,12 +96,25 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
   )
 }
 
+/** What no price covers, but for what this one does. */
+const Never = ({covers, notIncluded}: Trip) => {
+  const t = useWords()
+  if (notIncluded) return t("experience:covers.never.listed")
+  const parts = [
+    covers?.flights && covers.flights !== "included" && "flights",
+    covers?.flights ? "airTaxes" : "taxes",
+    covers?.insurance !== "included" && "insurance",
+    "rest",
+  ] as const
+  const list = parts.flatMap(part => (part ? t(`experience:covers.never.${part}`) : []))
+  return t("experience:covers.never.text", {list: list.join(", ")})
+}
+
 /** What the trip costs, row by row, what that covers, and what is open. */
 export const Inclusions = ({experience}: {experience: Trip}) => {
   const t = useWords()
-  const {color, covers, includes, notIncluded, openFacts, priceTable} = experience
+  const {color, includes, notIncluded, openFacts, priceTable} = experience
   if (!hasInclusions(experience)) return null
-  const never = notIncluded ? "listed" : covers?.flights ? "air" : "ground"
   const lists = [
     {list: includes, icon: "tick"},
     {list: notIncluded, icon: "cross"},
@@ -121,7 +135,9 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
           )}
         </div>
       )}
-      <p className="quiet measure">{t(`experience:covers.never.${never}`)}</p>
+      <p className="quiet measure">
+        <Never {...experience} />
+      </p>
       <OpenFacts experience={experience} />
     </Section>
   )

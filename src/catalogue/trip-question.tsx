@@ -8,7 +8,7 @@ import {useWords} from "../i18n/use-words"
 import type {Facets} from "./filter"
 import * as styles from "./trip-question.module.css"
 
-/** "When, how long?": two lists that lead into the filtered catalogue, without scripts, too. */
+/** "When, how long?": two lists that lead into the filtered catalogue. */
 export const TripQuestion = ({facets}: {facets: Facets}) => {
   const t = useWords()
   const path = localizedPath(useLanguage(), "/experiences/")
@@ -24,6 +24,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
     <form
       action={path}
       className={`container ${styles.question}`}
+      data-needs-script=""
       data-screen-only=""
       aria-labelledby="trip-question"
       autoComplete="off"

@@ -43,6 +43,16 @@ test("the chat says what was picked and nothing else", async ({page}) => {
   await page.reload()
   await waitForHydration(page)
   await expect.poll(() => lines(page)).toEqual(chatLines)
+  for (const [key, wrong] of [
+    ["part.days", "-5"],
+    ["first.budget", "0"],
+  ] as const) {
+    const field = section(page).getByLabel(say(key))
+    await field.fill(wrong)
+    await field.blur()
+    await expect(field).toHaveAccessibleDescription(say("first.amount"))
+  }
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(5))
   for (const key of ["part.days", "first.budget"]) await section(page).getByLabel(say(key)).fill("")
   await section(page)
     .getByLabel(word("es", "common", "travellers.adults"))

@@ -12,6 +12,7 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {attempt} from "../lib/attempt"
 import {parseAmount} from "../lib/text/amount"
+import {CheckedField} from "../planner/checked-field"
 import {Travellers} from "../planner/travellers"
 import * as styles from "./customize.module.css"
 
@@ -51,8 +52,14 @@ type Choice = {[part in Part]?: string}
 
 const storageKey = `${PRODUCT_ID}_custom_trip`
 
+/** A number above zero, or words that an agent understands: "8 to 10". */
+const amount = "(?! *(-|−|0+ *$)).*"
+
+/** A wrong amount says so, and counts as none. */
 const readForm = (form: HTMLFormElement): Choice => {
   const fields = new FormData(form)
+  for (const wrong of form.querySelectorAll<HTMLInputElement>("input:invalid"))
+    fields.delete(wrong.name)
   const chosen = parts.map(part => [part, String(fields.get(part) ?? "").trim()] as const)
   return Object.fromEntries(chosen.filter(([, value]) => value))
 }
@@ -157,16 +164,20 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
             <Travellers />
             <div className="stack">
               {(["days", "budget"] as const).map(part => (
-                <label key={part} className="field">
-                  <span className="quiet">
-                    {t(
-                      part === "days"
-                        ? "experiences:customize.part.days"
-                        : "experiences:customize.first.budget",
-                    )}
-                  </span>
-                  <input type="text" inputMode="numeric" name={part} maxLength={40} />
-                </label>
+                <CheckedField
+                  key={part}
+                  label={t(
+                    part === "days"
+                      ? "experiences:customize.part.days"
+                      : "experiences:customize.first.budget",
+                  )}
+                  note={t("experiences:customize.first.amount")}
+                  type="text"
+                  inputMode="numeric"
+                  name={part}
+                  pattern={amount}
+                  maxLength={40}
+                />
               ))}
             </div>
           </div>

@@ -5,7 +5,7 @@ type CheckedFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   /** What a right answer is: shown once a wrong one is left, announced. */
   note: string
   /** Called with each answer; with nothing while it is wrong. */
-  onAnswer: (answer: string | undefined) => void
+  onAnswer?: (answer: string | undefined) => void
 }
 
 /**
@@ -27,7 +27,7 @@ export const CheckedField = ({label, note, onAnswer, ...input}: CheckedFieldProp
           // Not onChange, which misses what is typed over a default that came later.
           onInput={({currentTarget: {value, validity}}) => {
             if (validity.valid) setIsWrong(false)
-            onAnswer(validity.valid ? value : undefined)
+            onAnswer?.(validity.valid ? value : undefined)
           }}
           onBlur={({target}) => setIsWrong(!target.validity.valid)}
         />

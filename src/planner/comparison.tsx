@@ -1,7 +1,5 @@
-import {useEffect, useState} from "react"
+import {type FocusEvent, useEffect, useState} from "react"
 import {contact} from "../analytics/attributes"
-import {useTripLines} from "../chat/first-day"
-import {chatCodes} from "../chat/reference"
 import {BookButton} from "../components/book-button/book-button"
 import {Button, buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
@@ -12,6 +10,7 @@ import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {queryOf, valuesIn} from "../lib/text/values-in"
 import * as styles from "./comparison.module.css"
+import {useListChat} from "./list-chat"
 import type {PlannedTrip} from "./planned-trip"
 import {pickSaved, useTravellers} from "./store"
 
@@ -36,6 +35,11 @@ const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
   } satisfies Record<string, Lines>
 }
 
+/** A browser leaves half out of view, or under the names of the rows, what has the focus. */
+const showWhole = ({target}: FocusEvent) => {
+  if (target.matches(":focus-visible")) target.scrollIntoView({block: "nearest", inline: "nearest"})
+}
+
 type Trips = {trips: readonly PlannedTrip[]}
 
 const CompareTable = ({trips}: Trips) => {
@@ -49,7 +53,7 @@ const CompareTable = ({trips}: Trips) => {
   return (
     // A keyboard scrolls what has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <section className={styles.scroll} aria-label={caption} tabIndex={0} onFocus={showWhole}>
       <table className={`table ${styles.table}`}>
         <thead>
           <tr>
@@ -100,12 +104,10 @@ const CompareTable = ({trips}: Trips) => {
 /** One chat about the trips that are compared, and paper. */
 const CompareActions = ({trips}: Trips) => {
   const t = useWords()
-  const {lines, namesDay} = useTripLines(trips)
-  const text = [t("planner:compare.chat"), ...lines].join("\n")
   return (
     <div className={`cluster ${styles.actions}`}>
       <ChatButton
-        chat={{text, codes: [chatCodes.compare], namesDay}}
+        chat={useListChat("planner:compare.chat", trips)}
         label={t("planner:compare.ask")}
         variant="quiet"
         event={contact("whatsapp", "compare")}
@@ -122,24 +124,30 @@ const CompareActions = ({trips}: Trips) => {
 }
 
 /**
- * Compares two or three trips that the address names, so that it can be shared. Until scripts run it
- * says that it needs them, because one page serves every address.
+ * The two or three trips that the address names, so that it can be shared; those beyond, and slugs that
+ * no trip has. Nothing until scripts run, because one page serves every address.
  */
-export const Comparison = ({all, search}: {all: readonly PlannedTrip[]; search: string}) => {
-  const t = useWords()
+export const useCompared = (all: readonly PlannedTrip[], search: string) => {
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => setIsHydrated(true), [])
-  if (!isHydrated)
+  if (!isHydrated) return undefined
+  const slugs = pickSaved(valuesIn(queryOf(search), "trips"))
+  const found = slugs.flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
+  const unknown = slugs.filter(slug => !found.some(trip => trip.slug === slug))
+  return {trips: found.slice(0, mostCompared), others: found.slice(mostCompared), unknown}
+}
+
+/** Compares trips. Until scripts run it says that it needs them. */
+export const Comparison = ({compared}: {compared: ReturnType<typeof useCompared>}) => {
+  const t = useWords()
+  if (!compared)
     return (
       <Section isTight>
         <p data-without-script="">{t("planner:compare.noScripts")}</p>
       </Section>
     )
-  const slugs = pickSaved(valuesIn(queryOf(search), "trips"))
-  const found = slugs.flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
-  const unknown = slugs.filter(slug => !found.some(trip => trip.slug === slug))
-  const trips = found.slice(0, mostCompared)
-  const titles = found.slice(mostCompared).map(({title}) => title)
+  const {trips, unknown} = compared
+  const titles = compared.others.map(({title}) => title)
   return (
     <Section isTight>
       {unknown.length > 0 && (

@@ -1,8 +1,6 @@
 import {useState} from "react"
 import {contact} from "../analytics/attributes"
 import {whatsappUrl} from "../chat/chat-link"
-import {useTripLines} from "../chat/first-day"
-import {chatCodes} from "../chat/reference"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {ExternalLink} from "../components/link/external-link"
@@ -10,6 +8,7 @@ import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {copyText, type Shared} from "../lib/share"
+import {useListChat} from "./list-chat"
 import type {PlannedTrip} from "./planned-trip"
 import {TravellersFold} from "./travellers"
 
@@ -54,9 +53,8 @@ type ListActionsProps = {trips: readonly PlannedTrip[]; picked: readonly string[
 /** What is done with the whole list: compare, ask, tell month and travellers, send. */
 export const ListActions = ({trips, picked}: ListActionsProps) => {
   const t = useWords()
-  const {lines, namesDay} = useTripLines(trips)
-  const [first, ...others] = trips
-  if (!first) return null
+  const chat = useListChat("planner:saved.chat", trips)
+  if (!chat) return null
   return (
     <>
       <div className="cluster">
@@ -67,22 +65,19 @@ export const ListActions = ({trips, picked}: ListActionsProps) => {
               {t("planner:saved.compare", {count: picked.length})}
             </Button>
           ) : (
-            others.length > 0 && <p>{t("planner:saved.compareHint")}</p>
+            trips.length > 1 && <p>{t("planner:saved.compareHint")}</p>
           )}
         </div>
         <ChatButton
-          chat={{
-            text: [t("planner:saved.chat"), ...lines].join("\n"),
-            codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
-            namesDay,
-          }}
+          chat={chat}
           label={t("planner:saved.ask")}
           variant="quiet"
           event={contact("whatsapp", "saved")}
         />
       </div>
       <div className="measure" data-screen-only="">
-        <TravellersFold />
+        {/* Where every trip has its day, there is no month to choose. */}
+        <TravellersFold about={chat} hasMonth={!chat.namesDay} />
       </div>
       <SendList trips={trips} />
     </>

@@ -2,19 +2,24 @@ import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import {Comparison} from "../planner/comparison"
+import {Comparison, useCompared} from "../planner/comparison"
+import {useListChat} from "../planner/list-chat"
 import {plannerHead, plannerTrail} from "../planner/planner-head"
 
 const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   const t = useWords()
+  const compared = useCompared(data.allExperience.nodes, location.search)
   return (
-    <PageLayout location={location}>
+    <PageLayout
+      location={location}
+      chat={useListChat("planner:compare.chat", compared?.trips ?? [])}
+    >
       <Intro
         title={t("planner:compare.title")}
         description={t("planner:compare.intro")}
         trail={plannerTrail}
       />
-      <Comparison all={data.allExperience.nodes} search={location.search} />
+      <Comparison compared={compared} />
     </PageLayout>
   )
 }

@@ -2,19 +2,22 @@ import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
+import {useListChat} from "../planner/list-chat"
 import {plannerHead, plannerTrail} from "../planner/planner-head"
-import {SavedTrips} from "../planner/saved-trips"
+import {SavedTrips, useSavedTrips} from "../planner/saved-trips"
+import {useIsKept} from "../planner/store"
 
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   const t = useWords()
+  const all = data.allExperience.nodes
   return (
-    <PageLayout location={location}>
+    <PageLayout location={location} chat={useListChat("planner:saved.chat", useSavedTrips(all))}>
       <Intro
         title={t("planner:saved.title")}
-        description={t("planner:saved.intro")}
+        description={useIsKept() ? t("planner:saved.intro") : ""}
         trail={plannerTrail}
       />
-      <SavedTrips all={data.allExperience.nodes} />
+      <SavedTrips all={all} search={location.search} />
     </PageLayout>
   )
 }

@@ -91,6 +91,26 @@ test("the list is asked about in one chat, and sent to oneself", async ({page, c
   expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(copied)
 })
 
+test("header, contact and e-mail say what the page's own chat does", async ({page}) => {
+  const slugs = someTrips(2).map(({slug}) => slug)
+  await saveAhead(page, slugs)
+  for (const path of ["saved/", `compare/?trips=${slugs.join(",")}`]) {
+    await openPage(page, `/en/${path}`)
+    const own = page.locator("main").getByRole("link", {name: word("en", "planner", "saved.ask")})
+    const text = chatText(await own.getAttribute("href"))
+    const chats = page.locator("a[data-reference^=COMP]")
+    // The page's own, header, menu, contact by two ways, footer.
+    await expect.poll(() => chats.count()).toBeGreaterThan(3)
+    for (const address of await chats.evaluateAll(all =>
+      all.map(link => link.getAttribute("href")),
+    )) {
+      const query = new URL(address ?? "").searchParams
+      expect((query.get("text") ?? query.get("body"))?.replaceAll("\r\n", "\n")).toBe(text)
+    }
+    await expect(page.locator(`main a[href^="mailto:"][data-reference^=COMP]`)).toBeVisible()
+  }
+})
+
 test("a number of travellers out of limits gets a reason and no chat; a wheel changes none", async ({
   page,
 }) => {
@@ -151,6 +171,12 @@ for (const [language, width] of [
     await expectPage(page, `/${language}/compare/?trips=${trips.map(({slug}) => slug).join(",")}`)
     const heads = page.getByRole("columnheader").getByRole("link")
     await expect(heads).toHaveText(trips.map(({title}) => title[language]))
+    // Two of them fit on a phone, and a button that has the focus lies beside the names.
+    for (const [index, link] of (await bookLinks(page, "compare").all()).entries()) {
+      if (index < 2) await expect(link).toBeInViewport({ratio: 1})
+      await link.focus()
+      await expect(link).toBeInViewport({ratio: 1})
+    }
     const booked = await chatTexts(bookLinks(page, "compare"))
     expect(booked.map(text => text.split("\n").at(-1))).toEqual(
       trips.map(({code}) => `Ref. ${code}-${language.toUpperCase()}`),
@@ -193,10 +219,18 @@ const dayField = (language: "en" | "es") => word(language, "planner", "checklist
 
 test("a first day gives a checklist and a calendar, and stays in its place", async ({page}) => {
   await page.setViewportSize({width: 375, height: 800})
-  const {slug} = vaccinated()
+  const {slug, title} = vaccinated()
+  await saveAhead(
+    page,
+    experiences
+      .filter(trip => trip.slug !== slug)
+      .slice(0, 2)
+      .map(trip => trip.slug),
+  )
   await openPage(page, `/es/experiences/${slug}/`)
   await page.getByRole("link", {name: word("es", "cards", "save.checklist")}).click()
-  await expectPage(page, "/es/saved/#checklist")
+  await expectPage(page, `/es/saved/?trip=${slug}#checklist`)
+  await expect(page.locator("#checklist option:checked")).toHaveText(title.es)
   await page.getByLabel(dayField("es")).fill(dayFromNow(60))
   const part = page.locator("#checklist")
   const days = await part
@@ -210,7 +244,11 @@ test("a first day gives a checklist and a calendar, and stays in its place", asy
   expect(text).toContain(`DTSTART;VALUE=DATE:${dayFromNow(50).replaceAll("-", "")}\r\n`)
 
   const box = part.getByRole("checkbox").last()
+  const left = part.getByText(wordPattern("es", "planner", "checklist.ready_other"))
+  const count = await part.getByRole("checkbox").count()
+  await expect(left).toHaveText(new RegExp(`^${count} `))
   await box.check()
+  await expect(left).toHaveText(new RegExp(`^${count - 1} `))
   const topOf = () => box.evaluate(own => Math.round(own.getBoundingClientRect().top))
   const before = await topOf()
   await page.reload()

@@ -1,6 +1,6 @@
 import {renderHook} from "@testing-library/react"
 import {addDays, today} from "../lib/days"
-import {changeTravellers, setFirstDay, usePlanner} from "../planner/store"
+import {changeTravellers, chooseMonth, setFirstDay, usePlanner} from "../planner/store"
 import {useDayInChat, useTripLines} from "./first-day"
 import {useChat, useFilterLine} from "./use-chat"
 
@@ -43,6 +43,15 @@ it("names the first day of a trip instead of the month, until it is past", () =>
   expect(chatAbout("cali")).toBe("Hello.\nday Monday 1 July 2999\nadults: 2.\nRef. CALI-EN")
   setFirstDay("cali", addDays(today(), -1))
   expect(chatAbout("cali")).toBe("Hello.\nmonth: 7. adults: 2.\nRef. CALI-EN")
+})
+
+it("says the month that is chosen for a trip after a first day, and keeps the days of others", () => {
+  for (const slug of ["cali", "chiva"]) setFirstDay(slug, "2999-07-01")
+  chooseMonth(7, "cali")
+  expect(chatAbout("cali")).toContain("day Monday 1 July 2999")
+  chooseMonth(12, "cali")
+  expect(chatAbout("cali")).toBe("Hello.\nmonth: 12.\nRef. CALI-EN")
+  expect(chatAbout("chiva")).toContain("day Monday 1 July 2999")
 })
 
 it("lists trips with their days", () => {

@@ -41,15 +41,15 @@ const useLines = () => {
 export const useTravellersLine = (namesDay = false): string =>
   useLines()({text: "", namesDay}).join("")
 
-/** The same as a label: what is known without its stop, or else the wish to add it. */
-export const useTravellersLabel = (): string => {
-  const t = useWords()
-  return useTravellersLine().replace(/\.$/, "") || t("common:travellers.label")
-}
-
-/** What a visitor has chosen, for paper: the first day, and what the page's chats say beside their text. */
+/** What a visitor has chosen: the first day, and what the page's chats say beside their text. */
 export const useChoicesLine = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
   useLines()({text: day, namesDay}).join(" ").trim()
+
+/** The same as a label: without its stop, or else the wish to add it. */
+export const useTravellersLabel = (about?: ChatAbout): string => {
+  const t = useWords()
+  return useChoicesLine(about).replace(/\.$/, "") || t("common:travellers.label")
+}
 
 /** Makes a page's chat links. Each ends with the visitor's choices and its reference. */
 export const useChat = (): ((about: ChatAbout) => ChatLink) => {

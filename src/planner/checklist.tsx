@@ -14,7 +14,7 @@ import {CheckedField} from "./checked-field"
 import * as styles from "./checklist.module.css"
 import {obstaclesFrom} from "./obstacles"
 import type {PlannedTrip} from "./planned-trip"
-import {changeTravellers, setFirstDay, useFirstDays} from "./store"
+import {changeTravellers, setFirstDay, useFirstDays, useIsKept, usePlanner} from "./store"
 import {type TaskInWords, TaskList, useTasks} from "./task-list"
 
 /** How many days ahead a trip may begin; a later day is a typing mistake. */
@@ -81,6 +81,8 @@ const DayAdvice = ({trip, day, tasks}: DatedTrip) => {
   ].filter(line => line !== false)
   const isTooLate = tasks.some(({state}) => state === "missed")
   const matters = [...obstacles, isTooLate && t("planner:checklist.chatLate")].filter(Boolean)
+  const done = usePlanner(state => state.done[trip.slug]) ?? []
+  const open = tasks.filter(({key}) => key !== "departure" && !done.includes(key))
   const text = t("planner:checklist.chat", {
     title: trip.title,
     day: written,
@@ -102,7 +104,7 @@ const DayAdvice = ({trip, day, tasks}: DatedTrip) => {
           />
         </div>
       )}
-      <p>{t("planner:checklist.ready", {number: tasks.length - 1, day: written})}</p>
+      {open.length > 0 && <p>{t("planner:checklist.ready", {count: open.length, day: written})}</p>}
     </>
   )
 }
@@ -139,18 +141,27 @@ const DatedTasks = ({trip, day, tasks}: DatedTrip) => {
   )
 }
 
-/** The checklist of one of the saved trips: the first that has a day, until another is picked. */
-export const Checklist = ({trips}: {trips: readonly PlannedTrip[]}) => {
+type ChecklistProps = {
+  trips: readonly PlannedTrip[]
+  /** Query of the page's address; a trip's page leads to its own checklist. */
+  search: string
+}
+
+/** The checklist of one of the saved trips: the address's, or the first that has a day. */
+export const Checklist = ({trips, search}: ChecklistProps) => {
   const t = useWords()
   const dayOf = useFirstDays()
-  const [slug, setSlug] = useState("")
+  const [slug, setSlug] = useState(() => new URLSearchParams(search).get("trip"))
   const trip =
     trips.find(other => other.slug === slug) ?? trips.find(other => dayOf(other.slug)) ?? trips[0]
   const day = trip && dayOf(trip.slug)
   const tasks = useTasks(trip, day ?? "")
+  const isKept = useIsKept()
   if (!trip) return null
+  const text = t("planner:checklist.text")
+  const kept = isKept ? ` ${t("planner:checklist.kept")}` : ""
   return (
-    <Section title={t("planner:checklist.title")} description={t("planner:checklist.text")}>
+    <Section title={t("planner:checklist.title")} description={text + kept}>
       <div className={`stack ${styles.checklist}`}>
         <div className={`cluster ${styles.fields}`}>
           {trips.length > 1 && (

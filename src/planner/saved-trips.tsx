@@ -24,12 +24,18 @@ const OfflineNote = ({slugs}: {slugs: readonly string[]}) => {
   return <p role="status">{isStored && t("planner:saved.offline")}</p>
 }
 
+/** The saved trips that the catalogue has, in the order of saving. */
+export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] =>
+  useSaved().flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
+
+type SavedTripsProps = {all: readonly PlannedTrip[]; search: string}
+
 /** The saved trips and what is done with them. Until scripts run it says that it needs them. */
-export const SavedTrips = ({all}: {all: readonly PlannedTrip[]}) => {
+export const SavedTrips = ({all, search}: SavedTripsProps) => {
   const t = useWords()
   const slugs = useSaved()
   const tripOf = (slug: string) => all.find(trip => trip.slug === slug)
-  const trips = slugs.flatMap(slug => tripOf(slug) ?? [])
+  const trips = useSavedTrips(all)
   // The first few are picked until somebody chooses.
   const [choice, setChoice] = useState<readonly string[]>()
   const wanted = choice ?? trips.slice(0, mostCompared).map(({slug}) => slug)
@@ -101,7 +107,7 @@ export const SavedTrips = ({all}: {all: readonly PlannedTrip[]}) => {
       </Section>
       {/* A trip's page leads here; the list comes from storage, once scripts run. */}
       <div id="checklist">
-        <Checklist trips={trips} />
+        <Checklist trips={trips} search={search} />
       </div>
       {/* It comes late, and would move what stands below it. */}
       {hasTrips && (

@@ -63,9 +63,13 @@ it.each(["storage", "pageshow"])("follows another tab: %s", type => {
   expect(usePlanner.getState().saved).toEqual(["chiva"])
 })
 
-it("remembers nothing where storage is blocked", () => {
-  blockStorage()
-  const {usePlanner, toggleSaved} = open()
+it("remembers nothing where storage is blocked, and does not claim to", () => {
+  const unblock = blockStorage()
+  const {usePlanner, toggleSaved, useIsKept} = open()
+  expect(useIsKept.getState()).toBe(false)
   toggleSaved("cali")
   expect(usePlanner.getState().saved).toEqual(["cali"])
+  unblock()
+  toggleSaved("chiva")
+  expect(useIsKept.getState()).toBe(true)
 })

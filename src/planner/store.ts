@@ -35,6 +35,11 @@ export const pickSaved = (slugs: readonly string[]): string[] => {
   return [...new Set(current)].slice(0, maxSaved)
 }
 
+/** Whether the device keeps what is chosen: some block storage, or have no room. */
+export const useIsKept = create(() => true)
+
+const tellKept = (isKept: boolean) => useIsKept.setState(isKept, true)
+
 /** A device that blocks storage remembers nothing; that is no error. */
 const storage: PersistStorage<Planner> = {
   getItem: key => {
@@ -44,6 +49,7 @@ const storage: PersistStorage<Planner> = {
       const saved = JSON.parse(localStorage.getItem(formerKey) ?? "[]")
       return {state: {...initial, saved: saved.filter((slug: unknown) => typeof slug === "string")}}
     } catch {
+      tellKept(false)
       return null
     }
   },
@@ -51,8 +57,9 @@ const storage: PersistStorage<Planner> = {
     try {
       localStorage.setItem(key, JSON.stringify(value))
       localStorage.removeItem(formerKey)
+      tellKept(true)
     } catch {
-      // Blocked or full.
+      tellKept(false)
     }
   },
   removeItem: key => localStorage.removeItem(key),
@@ -109,6 +116,22 @@ export const toggleSaved = (slug: string): void => {
 export const changeTravellers = (changes: Travellers): void => {
   const {travellers} = usePlanner.getState()
   usePlanner.setState({travellers: {...travellers, ...changes}})
+}
+
+const monthOf = (day: Day) => Number(day.slice(5, 7))
+
+/** Month of a trip's first day, or else the one that was chosen. */
+export const useMonthOf = (slug = ""): number | undefined => {
+  const {month} = useTravellers()
+  const day = useFirstDays()(slug)
+  return day ? monthOf(day) : month
+}
+
+/** Chooses a month; a trip's first day goes if it is in another one. */
+export const chooseMonth = (month: number | undefined, slug = ""): void => {
+  const day = usePlanner.getState().days[slug]
+  if (day && monthOf(day) !== month) setFirstDay(slug, "")
+  changeTravellers({month})
 }
 
 /** Sets the first day of a trip; an empty text removes it. */

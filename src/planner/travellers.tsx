@@ -1,12 +1,12 @@
 import {useState} from "react"
-import {useTravellersLabel} from "../chat/use-chat"
+import {type ChatAbout, useTravellersLabel} from "../chat/use-chat"
 import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
 import {SelectField} from "../components/select-field/select-field"
 import {listedMonth} from "../i18n/month-words"
 import {useWords} from "../i18n/use-words"
 import {CheckedField} from "./checked-field"
-import {changeTravellers, useTravellers} from "./store"
+import {changeTravellers, chooseMonth, useIsKept, useMonthOf, useTravellers} from "./store"
 import * as styles from "./travellers.module.css"
 
 /** Least and most of each, and the pattern that says the same. */
@@ -36,43 +36,58 @@ const NumberField = ({part}: {part: keyof typeof numbers}) => {
 
 const months = Array.from({length: 12}, (_, index) => index + 1)
 
+type TravellersProps = {
+  /** The trip that they are chosen for, if it is one alone. */
+  slug?: string
+  hasMonth?: boolean
+  labelOf?: (month: number) => string
+}
+
 /** Month and travellers, which every chat then carries. Needs scripts. */
-export const Travellers = ({labelOf}: {labelOf?: (month: number) => string}) => {
+export const Travellers = ({slug, hasMonth = true, labelOf}: TravellersProps) => {
   const t = useWords()
-  const {month} = useTravellers()
+  const month = useMonthOf(slug)
   return (
     <fieldset className={styles.travellers}>
       <legend className="visuallyHidden">{t("common:travellers.label")}</legend>
-      <SelectField
-        className={styles.month}
-        label={t("common:travellers.month")}
-        options={[
-          {key: "", label: t("common:travellers.open")},
-          ...months.map(key => ({key, label: labelOf?.(key) ?? listedMonth(key, t)})),
-        ]}
-        value={month ?? ""}
-        autoComplete="off"
-        onChange={({target}) => changeTravellers({month: Number(target.value) || undefined})}
-      />
+      {hasMonth && (
+        <SelectField
+          className={styles.month}
+          label={t("common:travellers.month")}
+          options={[
+            {key: "", label: t("common:travellers.open")},
+            ...months.map(key => ({key, label: labelOf?.(key) ?? listedMonth(key, t)})),
+          ]}
+          value={month ?? ""}
+          autoComplete="off"
+          onChange={({target}) => chooseMonth(Number(target.value) || undefined, slug)}
+        />
+      )}
       <NumberField part="adults" />
       <NumberField part="children" />
-      <p className="quiet">{t("common:travellers.stored")}</p>
+      <p className="quiet">
+        {t(useIsKept() ? "common:travellers.stored" : "common:travellers.added")}
+      </p>
     </fieldset>
   )
 }
 
-type TravellersFoldProps = {defaultOpen?: boolean; labelOf?: (month: number) => string}
+type TravellersFoldProps = TravellersProps & {
+  /** The chat that it stands beside, which may name a first day. */
+  about?: ChatAbout
+  defaultOpen?: boolean
+}
 
 /** Month and travellers behind one line that says them, so that what stands around stays short. */
-export const TravellersFold = ({defaultOpen, labelOf}: TravellersFoldProps) => {
+export const TravellersFold = ({about, defaultOpen, ...props}: TravellersFoldProps) => {
   const [isOpen] = useState(defaultOpen)
   return (
     <details className={styles.fold} open={isOpen}>
       <summary className={`bare ${buttonClass({variant: "quiet"})}`}>
-        <span>{useTravellersLabel()}</span>
+        <span>{useTravellersLabel(about)}</span>
         <Icon name="chevron" size={20} />
       </summary>
-      <Travellers labelOf={labelOf} />
+      <Travellers {...props} />
     </details>
   )
 }

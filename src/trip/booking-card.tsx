@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {itemViewed} from "../analytics/attributes"
 import {useTravellersLabel} from "../chat/use-chat"
-import {BookButton} from "../components/book-button/book-button"
+import {BookButton, useBookingChat} from "../components/book-button/book-button"
 import {LazySection} from "../components/lazy-section/lazy-section"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
@@ -26,7 +26,7 @@ const ChecklistLink = ({slug}: {slug: string}) => {
   const isSaved = useSaved().includes(slug)
   return (
     <Link
-      to="/saved/#checklist"
+      to={`/saved/?trip=${slug}#checklist`}
       className="target"
       data-needs-script=""
       onClick={() => {
@@ -60,7 +60,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <p className="quiet">{t("experience:chat")}</p>
         <LazySection
           name="travellers"
-          label={useTravellersLabel()}
+          label={useTravellersLabel(useBookingChat(experience))}
           load={async () => (await import("./trip-travellers")).TripTravellers}
           defaultOpen={() => Object.values(usePlanner.getState().travellers).some(Boolean)}
           props={{experience}}

@@ -1,17 +1,21 @@
-import {useTravellersLine} from "../chat/use-chat"
+import {useChoicesLine} from "../chat/use-chat"
+import {useBookingChat} from "../components/book-button/book-button"
 import {listedMonth} from "../i18n/month-words"
 import {useWords} from "../i18n/use-words"
 import {obstaclesIn} from "../planner/obstacles"
-import {useTravellers} from "../planner/store"
+import {useMonthOf} from "../planner/store"
 import {TravellersFold} from "../planner/travellers"
+
+type Trip = Queries.OpenDaysFragment & Queries.BookingChatFragment
 
 /**
  * Month and travellers on a trip's page. A month out of season or with a closure shows a warning and can still
  * be picked.
  */
-export const TripTravellers = ({experience}: {experience: Queries.OpenDaysFragment}) => {
+export const TripTravellers = ({experience}: {experience: Trip}) => {
   const t = useWords()
-  const {month} = useTravellers()
+  const about = useBookingChat(experience)
+  const month = useMonthOf(experience.slug)
   const obstacles = month ? obstaclesIn(experience, month) : undefined
   const labelOf = (number: number) => {
     const name = listedMonth(number, t)
@@ -20,7 +24,12 @@ export const TripTravellers = ({experience}: {experience: Queries.OpenDaysFragme
   }
   return (
     <>
-      <TravellersFold defaultOpen={useTravellersLine() === ""} labelOf={labelOf} />
+      <TravellersFold
+        about={about}
+        slug={experience.slug}
+        defaultOpen={useChoicesLine(about) === ""}
+        labelOf={labelOf}
+      />
       <div role="status" className="quiet">
         {obstacles?.inSeason && (
           <p>{t("experience:travellers.note", {season: obstacles.season})}</p>

@@ -7,7 +7,7 @@ import {bookLinks, cardLinks, follow, groupSection, openFirst} from "./support/l
 import {answerChats, itemOf, named, openInNewTab} from "./support/measured"
 import {saveButton} from "./support/planner"
 import {experiences, readJson, seoTitleOf} from "./support/site"
-import {openPage} from "./support/test"
+import {openPage, waitForHydration} from "./support/test"
 import {groups, skipUnless, tripOf} from "./support/trips"
 import {word} from "./support/words"
 
@@ -111,6 +111,20 @@ test("after Accept, what a visitor does is sent", async ({page, hits, allowed}) 
       const sent = () => hits.filter(hit => hit.name === event).map(hit => hit.fields)
       await expect.poll(sent).toContainEqual(expect.objectContaining({...fields, ...ecommerce}))
     })
+})
+
+test("choices made on home count once, and not again when the results are reloaded", async ({
+  page,
+}) => {
+  const used = async () => (await named(page, "filter_used")).map(({filter_month: month}) => month)
+  await openPage(page, "/en/")
+  await page.locator("select[name=month]").selectOption("2")
+  await page.getByRole("button", {name: word("en", "home", "question.show")}).click()
+  await expect.poll(used).toEqual(["2"])
+  await page.reload()
+  await waitForHydration(page)
+  await expect(status(page)).not.toBeEmpty()
+  expect(await used()).toEqual([])
 })
 
 test("each page is viewed once, with its title, and no place on a page", async ({page}) => {

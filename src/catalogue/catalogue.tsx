@@ -10,7 +10,7 @@ import {FilterForm} from "./filter-form"
 import * as styles from "./filter-form.module.css"
 import {NothingFound} from "./nothing-found"
 import {TripGrid} from "./trip-grid"
-import {useFilter} from "./use-filter"
+import {unread, useFilter} from "./use-filter"
 import {useSearch} from "./use-search"
 
 export const fragment = graphql`
@@ -75,19 +75,7 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
   const counted = useRef(new URLSearchParams(location.search).get("q"))
   const isCountLate = useRef(false)
 
-  const {filter, current, change, put} = useFilter(form, facets, location, (next, before) => {
-    if (facets.some(({name}) => next[name as keyof Filter] !== before[name as keyof Filter]))
-      track({
-        event: "filter_used",
-        filter_length: next.length ?? "any",
-        filter_region: next.region ?? "any",
-        filter_month: next.month ?? "any",
-        filter_price: next.price ?? "any",
-        filter_results: tripsWith(next)?.length ?? 0,
-      })
-    if (next.month !== before.month)
-      changeTravellers({month: next.month ? Number(next.month) : undefined})
-  })
+  const {filter, current, change, put} = useFilter(form, facets, location)
   const {search, load} = useSearch(filter.q)
   /** What the words find, the most relevant first; undefined until the search is there. */
   const foundBy = ({q}: Filter) => {
@@ -104,12 +92,26 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
     put(others)
   }
 
-  // An address sets the month once: on Back the visitor may have chosen another one since.
+  // Choices count once, also those of the address that the visitor arrived with: not again on Back,
+  // since when the visitor may have chosen another month elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter
   useEffect(() => {
-    if (!filter.month || history.state?.month === filter.month) return
-    history.replaceState({...history.state, month: filter.month}, "")
-    changeTravellers({month: Number(filter.month)})
-  }, [filter.month])
+    const before: Filter = history.state?.filter ?? {}
+    const isSame = ({name}: {name: string}) =>
+      filter[name as keyof Filter] === before[name as keyof Filter]
+    if (filter === unread || facets.every(isSame)) return
+    const {length, region, month, price} = filter
+    history.replaceState({...history.state, filter}, "")
+    if (month !== before.month) changeTravellers({month: month ? Number(month) : undefined})
+    track({
+      event: "filter_used",
+      filter_length: length ?? "any",
+      filter_region: region ?? "any",
+      filter_month: month ?? "any",
+      filter_price: price ?? "any",
+      filter_results: tripsWith(filter)?.length ?? 0,
+    })
+  }, [filter])
 
   // Chats say the month by themselves.
   const others = choices.flatMap(({name, text}) => (name === "month" ? [] : text)).join(" · ")

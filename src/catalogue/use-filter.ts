@@ -3,6 +3,9 @@ import {isHydrated, useBeforePaint} from "../lib/is-hydrated"
 import {takePagePlace, useStoredPagePlace} from "../lib/page-place"
 import {type Facets, type Filter, readFilter, withMonthOfWords, writeFilter} from "./filter"
 
+/** During hydration, when nothing is known yet. */
+export const unread: Filter = {}
+
 const readForm = (form: HTMLFormElement, facets: Facets) => readFilter(new FormData(form), facets)
 
 const readAddress = (search: string, facets: Facets) =>
@@ -30,16 +33,14 @@ const writeAddress = (filter: Filter) => {
  * choice replaces the entry. The form is uncontrolled, so that choices made before hydration count.
  *
  * @param location - the page's, a new object whenever the visitor navigates
- * @param onChange - called with the filter after each choice of the visitor, and with the one before
  */
 export const useFilter = (
   form: RefObject<HTMLFormElement>,
   facets: Facets,
   location: Pick<Location, "search">,
-  onChange: (filter: Filter, before: Filter) => void,
 ) => {
   const [filter, setFilter] = useState<Filter>(() =>
-    isHydrated() ? readAddress(location.search, facets) : {},
+    isHydrated() ? readAddress(location.search, facets) : unread,
   )
   const [visit, setVisit] = useState(location)
   const latest = useRef(filter)
@@ -50,13 +51,11 @@ export const useFilter = (
   }
 
   const put = (next: Filter) => {
-    const before = latest.current
     latest.current = next
     fill(form.current, next)
     writeAddress(next)
     // The form answers at once; the results follow.
     startTransition(() => setFilter(next))
-    onChange(next, before)
   }
 
   useBeforePaint(() => {
@@ -74,9 +73,7 @@ export const useFilter = (
     fill(form.current, next)
     if (Object.keys(next).length > 0) place.current = takePagePlace()
     startTransition(() => setFilter(next))
-    if (Object.keys(early).length === 0) return
-    writeAddress(next)
-    onChange(next, {})
+    if (Object.keys(early).length > 0) writeAddress(next)
   }, [])
 
   // Loaded anew, the page has its height once the results are there.

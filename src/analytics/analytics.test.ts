@@ -125,7 +125,7 @@ describe("a page", () => {
   it("is viewed with its title, its trip, and without what names a person", async () => {
     const {trackPageView} = await load()
     add(itemViewed(trip))
-    history.replaceState(null, "", "/es/experiences/cali/?to=ana@example.com#days")
+    history.replaceState(null, "", "/es/experiences/cali/?to=ana@example.com&gclid=abc#days")
     trackPageView()
     expect(pushed("page_view")).toEqual([
       {

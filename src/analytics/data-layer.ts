@@ -1,4 +1,4 @@
-import {addressWithoutContacts, withoutContacts} from "../lib/text/contacts"
+import {addressWithoutContacts, withoutClickIds, withoutContacts} from "../lib/text/contacts"
 import type {AnalyticsEvent} from "./events"
 
 declare global {
@@ -12,10 +12,10 @@ const push = (message: unknown) => {
   window.dataLayer.push(message)
 }
 
-/** Parameters in which a visitor may have typed personal data. */
+/** Parameters that may hold personal data: typed by a visitor, or added by an advertiser. */
 const cleaners: Record<string, (text: string) => string> = {
   search_term: withoutContacts,
-  page_location: addressWithoutContacts,
+  page_location: address => addressWithoutContacts(withoutClickIds(address)),
   page_path: addressWithoutContacts,
 }
 

@@ -4,8 +4,15 @@ const mail = /[^\s@]+ ?(?:@|%40) ?[^\s@]+/gi
 /** Seven digits or more, in any notation: "+57 (300) 123-4567". */
 const telephone = /[+(]*\p{Nd}(?:[\s()./\u2010-\u2015-]{0,2}\p{Nd}){6,}/gu
 
-/** Parts of an address: origin; the id of a campaign or of a click, which may be long; any other. */
-const parts = /^\w+:\/\/[^/]*|([?&](?:utm_\w+|\w*clk?id|[gw]braid|_gl)=)([^&#]*)|[^/?&=#]+/gi
+/** Parts of an address: origin; the id of a campaign, which may be long; any other. */
+const parts = /^\w+:\/\/[^/]*|([?&]utm_\w+=)([^&#]*)|[^/?&=#]+/gi
+
+/** Parameters by which advertisers know a click again. */
+const clickIds = /([?&])(?:(?:\w*clk?id|[gw]braid|_gl)=[^&#]*(?:&|(?=#|$)))+/gi
+
+/** An address without ids of clicks, which only advertising would use. */
+export const withoutClickIds = (address: string): string =>
+  address.replace(clickIds, "$1").replace(/[?&](?=#|$)/, "")
 
 const withoutMail = (text: string) => text.replace(mail, "(e-mail)")
 

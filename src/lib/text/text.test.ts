@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {addressWithoutContacts, withoutContacts} from "./contacts"
+import {addressWithoutContacts, withoutClickIds, withoutContacts} from "./contacts"
 import {markupFault, parseMarkup, plainText, spellOut} from "./markup"
 import {queryOf, valuesIn} from "./values-in"
 
@@ -19,7 +19,7 @@ describe("contacts", () => {
 
   it.each([
     "https://www.example.com/en/experiences/?q=whales+in+july&region=pacific",
-    "https://www.example.com/en/?utm_source=ig&utm_id=120210000000000&gclid=3001234567&a=May%20trips",
+    "https://www.example.com/en/?utm_source=ig&utm_id=120210000000000&a=May%20trips",
   ])("leaves %j as it is", address => {
     expect(addressWithoutContacts(address)).toBe(address)
   })
@@ -40,6 +40,14 @@ describe("contacts", () => {
   ])("makes of %j %j", (address, expected) => {
     expect(addressWithoutContacts(address)).toBe(expected)
   })
+})
+
+it.each([
+  ["/en/?gclid=a-1&fbclid=b", "/en/"],
+  ["/en/?utm_id=1&gclid=a&q=x&wbraid=b#days", "/en/?utm_id=1&q=x#days"],
+  ["/en/?_gl=1*a&q=clubid", "/en/?q=clubid"],
+])("leaves ids of clicks out of %j", (address, expected) => {
+  expect(withoutClickIds(address)).toBe(expected)
 })
 
 describe("markup", () => {

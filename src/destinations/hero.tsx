@@ -1,6 +1,8 @@
 import {graphql} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {DescriptionList} from "../components/description-list/description-list"
+import {formatNumber} from "../i18n/format"
+import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./hero.module.css"
 
@@ -36,10 +38,14 @@ export const fragment = graphql`
 export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
   const t = useWords()
   const {name, altitude, temperature, scene} = region
+  const language = useLanguage()
+  const [low, high] = [altitude?.low, altitude?.high].map(
+    metres => metres != null && formatNumber(metres, language),
+  )
   const metres =
-    altitude?.low === altitude?.high
-      ? altitude && t("destinations:altitudeOne", {metres: altitude.low})
-      : altitude && t("destinations:altitudeRange", {...altitude})
+    low && high && low !== high
+      ? t("destinations:altitudeRange", {low, high})
+      : low && t("destinations:altitudeOne", {metres: low})
   return (
     <Banner variant="banner-left" heading="h1" eager title={name} {...scene}>
       {(altitude || temperature) && (

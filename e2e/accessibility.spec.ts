@@ -71,6 +71,42 @@ const expectSound = async (page: Page, path: string, hasQuestion = true) => {
   expect(await refused()).toEqual([])
 }
 
+test("the focus shows on every ground, in light and dark", async ({page}) => {
+  /** Contrast of the two colours of what has the focus: with 9, one of them has 3 to any ground. */
+  const rings = () =>
+    page.evaluate(() => {
+      const canvas = document
+        .createElement("canvas")
+        .getContext("2d", {willReadFrequently: true}) as CanvasRenderingContext2D
+      const light = (colour: string) => {
+        canvas.fillStyle = colour
+        canvas.fillRect(0, 0, 1, 1)
+        const parts = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map(part => {
+          const share = part / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        const [red = 0, green = 0, blue = 0] = parts
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      return [...document.querySelectorAll<HTMLElement>("a, button, select, summary")]
+        .filter(element => element.checkVisibility())
+        .filter(element => {
+          element.focus({preventScroll: true})
+          const {outlineColor, outlineStyle, boxShadow} = getComputedStyle(element)
+          const [inner = outlineColor] = /rgba?\([^)]*\)/.exec(boxShadow) ?? []
+          const [dark = 0, bright = 0] = [light(outlineColor), light(inner)].sort((a, b) => a - b)
+          return outlineStyle !== "solid" || (bright + 0.05) / (dark + 0.05) < 9
+        })
+        .map(element => element.textContent)
+    })
+  await openPage(page, "/en/")
+  await page.keyboard.press("Tab")
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({colorScheme})
+    expect(await rings(), colorScheme).toEqual([])
+  }
+})
+
 // A shape is opened once for all of its states: opening takes as long as what is then judged.
 for (const {name, path} of inTurn(shapes))
   test(`${name} keeps to its policy and to the rules of accessibility, by day and night`, async ({

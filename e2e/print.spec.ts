@@ -2,9 +2,10 @@ import type {Page} from "@playwright/test"
 import {shown, tripsWith} from "./support/filter"
 import {bookLinks} from "./support/links"
 import {readPdf} from "./support/pdf"
+import {saveAhead, someTrips} from "./support/planner"
 import {experiences, publicValue, site} from "./support/site"
 import {expect, openPage, test} from "./support/test"
-import {crowdedRegion, journey, skipUnless, tripWith} from "./support/trips"
+import {crowdedRegion, skipUnless, tripWith} from "./support/trips"
 
 const authority = new URL(site.legal?.authority?.url ?? "").href
 
@@ -31,12 +32,38 @@ test("paper has open lists, contact and company, and nothing to press", async ({
 test("a long trip prints in a few sheets, each with the legal lines and no empty one", async ({
   page,
 }) => {
-  await openPage(page, `/es/experiences/${journey(2).slug}/`)
+  const [longest] = experiences.toSorted((one, other) => other.length.days - one.length.days)
+  await openPage(page, `/es/experiences/${longest?.slug}/`)
   const sheets = readPdf(await page.pdf({format: "A4"}))
-  expect(sheets.length).toBeLessThanOrEqual(5)
+  expect(sheets.length).toBeLessThanOrEqual(6)
   for (const {links, lines} of sheets) {
     expect(links).toContain(authority)
     expect(lines).toBeGreaterThan(8)
+  }
+})
+
+test("paper names the trips that are compared above their columns, and those that are saved", async ({
+  page,
+}) => {
+  const trips = someTrips(2)
+  await saveAhead(
+    page,
+    trips.map(({slug}) => slug),
+  )
+  for (const route of ["saved/", `compare/?trips=${trips.map(({slug}) => slug).join(",")}`]) {
+    await openPage(page, `/en/${route}`)
+    await onPaper(page)
+    for (const [index, {title}] of trips.entries()) {
+      const link = page.locator("main").getByRole("link", {name: title.en})
+      expect(
+        await link.evaluate(one => Number.parseFloat(getComputedStyle(one).fontSize)),
+      ).toBeGreaterThan(8)
+      if (route === "saved/") continue
+      const heading = await page.locator("thead th").nth(index).boundingBox()
+      const cell = await page.locator("tbody tr").first().locator("td").nth(index).boundingBox()
+      expect(heading?.x).toBe(cell?.x)
+    }
+    await page.emulateMedia({media: null})
   }
 })
 

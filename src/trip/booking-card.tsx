@@ -55,7 +55,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
       {...itemViewed(experience)}
     >
       <FactList facts={factRows.filter(isLead)} className={styles.lead} />
-      <div className={`stack ${styles.book}`}>
+      <div className={`stack ${styles.book}`} data-screen-only="">
         <BookButton experience={experience} position="facts" />
         <p className="quiet">{t("experience:chat")}</p>
         <LazySection

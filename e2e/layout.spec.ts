@@ -5,7 +5,8 @@ import {groupSection} from "./support/links"
 import {arriveWith} from "./support/page-data"
 import {inTurn, templates} from "./support/screens"
 import {expect, notFound, openPage, test} from "./support/test"
-import {crowdedRegion, groupOf, longestTitled, tripWith} from "./support/trips"
+import {crowdedRegion, groupOf, journey, longestTitled, tripWith} from "./support/trips"
+import {word} from "./support/words"
 
 // Wide spacing comes by a style sheet of the test's own, which the page's policy would refuse.
 test.use({bypassCSP: true})
@@ -313,6 +314,45 @@ test("no word of a heading breaks where letters are doubled", async ({page}) => 
       }
     }
   expect(broken).toEqual({})
+})
+
+test("text stands within the window and in lines where a browser's letters are doubled", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Page.setFontSizes", {fontSizes: {standard: 32, fixed: 26}})
+  const faults: Record<string, string[]> = {}
+  for (const route of ["", "about-us/", "destinations/", `experiences/${journey(2).slug}/`]) {
+    await openPage(page, `/en/${route}`)
+    for (const width of [375, 1024, 1280, 1440]) {
+      await page.setViewportSize({width, height: 900})
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll("main :is(h1, h2, h3, h4, p)")]
+          .filter(element => element.checkVisibility() && !element.closest("[data-slider]"))
+          .filter(element => {
+            const {left, right, width} = element.getBoundingClientRect()
+            const isLong = (element.textContent ?? "").length > 60
+            return (
+              left < 0 || right > innerWidth || (isLong && width < Math.min(250, innerWidth / 2))
+            )
+          })
+          .map(element => element.textContent ?? ""),
+      )
+      const all = [...(await faultsOfWidth(page)), ...found]
+      if (all.length > 0) faults[`/en/${route} at ${width} px`] = all
+    }
+  }
+  expect(faults).toEqual({})
+})
+
+test("the row of a trip's sections is whole on the narrowest phone", async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640})
+  for (const language of ["en", "es"] as const) {
+    await openPage(page, `/${language}/experiences/${journey(2).slug}/`)
+    const row = page.getByRole("navigation", {name: word(language, "experience", "jump.label")})
+    const hidden = await row.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)
+    expect(hidden, language).toBe(0)
+  }
 })
 
 test("a group of two cards holds at every width", async ({page}) => {

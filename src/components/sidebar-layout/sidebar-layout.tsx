@@ -7,7 +7,7 @@ type SidebarLayoutProps = {
   children: ReactNode
 }
 
-/** Content with an aside that stays in view from 1100 pixels on. */
+/** Content with an aside that stays in view where the letters leave room for both. */
 export const SidebarLayout = ({aside, children}: SidebarLayoutProps) => (
   <div className={styles.columns}>
     <div>{aside}</div>

@@ -97,6 +97,18 @@ test("the header tells its button and the current section without colours", asyn
   }
 })
 
+test("words on buttons show with forced colours, which browsers put on a plate of the page's", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({forcedColors: "active", colorScheme})
+    await openPage(page, `/en/experiences/${someTrips(1)[0]?.slug}/`)
+    const plate = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    for (const button of await page.locator("main :is(a[data-event], button):visible").all())
+      await expect(button).not.toHaveCSS("color", plate)
+  }
+})
+
 test("every page of the bar and the menu is a link of the header", async ({page}) => {
   await openPage(page, "/es/about-us/")
   const header = page.getByRole("banner")

@@ -2,7 +2,7 @@ import {renderHook} from "@testing-library/react"
 import {addDays, today} from "../lib/days"
 import {changeTravellers, chooseMonth, setFirstDay, usePlanner} from "../planner/store"
 import {useDayInChat, useTripLines} from "./first-day"
-import {useChat, useFilterLine} from "./use-chat"
+import {useChat, useFilterLine, useTravellersLabel} from "./use-chat"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
@@ -52,6 +52,15 @@ it("says the month that is chosen for a trip after a first day, and keeps the da
   chooseMonth(12, "cali")
   expect(chatAbout("cali")).toBe("Hello.\nmonth: 12.\nRef. CALI-EN")
   expect(chatAbout("chiva")).toContain("day Monday 1 July 2999")
+})
+
+it("labels what is chosen as the chat says it, and offers no month beside first days", () => {
+  const chat = {text: "Hello.", codes: ["CALI"], namesDay: true} as const
+  changeTravellers({month: 7})
+  const labels = () => renderHook(() => [useTravellersLabel(), useTravellersLabel(chat)])
+  expect(labels().result.current).toEqual(["month: 7", "travellers"])
+  changeTravellers({month: undefined, adults: 2})
+  expect(labels().result.current).toEqual(["adults: 2", "adults: 2"])
 })
 
 it("lists trips with their days", () => {

@@ -45,10 +45,11 @@ export const useTravellersLine = (namesDay = false): string =>
 export const useChoicesLine = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
   useLines()({text: day, namesDay}).join(" ").trim()
 
-/** The same as a label: without its stop, or else the wish to add it. */
+/** The same as a label: without its stop, or else what can be added. */
 export const useTravellersLabel = (about?: ChatAbout): string => {
   const t = useWords()
-  return useChoicesLine(about).replace(/\.$/, "") || t("common:travellers.label")
+  const missing = about?.namesDay ? "common:travellers.travellers" : "common:travellers.label"
+  return useChoicesLine(about).replace(/\.$/, "") || t(missing)
 }
 
 /** Makes a page's chat links. Each ends with the visitor's choices and its reference. */

@@ -8,11 +8,11 @@ const telephone = /[+(]*\p{Nd}(?:[\s()./\u2010-\u2015-]{0,2}\p{Nd}){6,}/gu
 const parts = /^\w+:\/\/[^/]*|([?&]utm_\w+=)([^&#]*)|[^/?&=#]+/gi
 
 /** Parameters by which advertisers know a click again. */
-const clickIds = /([?&])(?:(?:\w*clk?id|[gw]braid|_gl)=[^&#]*(?:&|(?=#|$)))+/gi
+const clickIds = /([?&])(?:(?:\w*clk?id|[gw]braid|_gl)=[^&]*(?:&|$))+/gi
 
-/** An address without ids of clicks, which only advertising would use. */
+/** An address, which has no hash, without ids of clicks: only advertising would use them. */
 export const withoutClickIds = (address: string): string =>
-  address.replace(clickIds, "$1").replace(/[?&](?=#|$)/, "")
+  address.replace(clickIds, "$1").replace(/[?&]$/, "")
 
 const withoutMail = (text: string) => text.replace(mail, "(e-mail)")
 

@@ -44,7 +44,7 @@ describe("contacts", () => {
 
 it.each([
   ["/en/?gclid=a-1&fbclid=b", "/en/"],
-  ["/en/?utm_id=1&gclid=a&q=x&wbraid=b#days", "/en/?utm_id=1&q=x#days"],
+  ["/en/?utm_id=1&gclid=a&q=x&wbraid=b", "/en/?utm_id=1&q=x"],
   ["/en/?_gl=1*a&q=clubid", "/en/?q=clubid"],
 ])("leaves ids of clicks out of %j", (address, expected) => {
   expect(withoutClickIds(address)).toBe(expected)

@@ -37,10 +37,6 @@ const useLines = () => {
   }
 }
 
-/** What every chat of the page says beside its own text; empty if nothing is known. */
-export const useTravellersLine = (namesDay = false): string =>
-  useLines()({text: "", namesDay}).join("")
-
 /** What a visitor has chosen: the first day, and what the page's chats say beside their text. */
 export const useChoicesLine = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
   useLines()({text: day, namesDay}).join(" ").trim()

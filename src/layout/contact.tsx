@@ -1,5 +1,5 @@
 import {contact} from "../analytics/attributes"
-import {type ChatAbout, useGreeting, useTravellersLine} from "../chat/use-chat"
+import {type ChatAbout, useChoicesLine, useGreeting} from "../chat/use-chat"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
@@ -14,7 +14,7 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
   const about = chat ?? greeting
   const t = useWords()
   const {brand, social} = useOperator()
-  const travellers = useTravellersLine(about.namesDay)
+  const travellers = useChoicesLine({namesDay: about.namesDay})
   return (
     <section className={`container stack ${styles.contact}`} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>

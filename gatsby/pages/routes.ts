@@ -34,7 +34,7 @@ const legalRoute = (
   link: {place: "legal", label},
 })
 
-/** All routes, in the order of links, sitemap and llms.txt. */
+/** All routes, in the order of links and sitemap. */
 export const routes: readonly Route[] = [
   {
     path: "/",

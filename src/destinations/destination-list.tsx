@@ -38,7 +38,7 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
                 alt=""
                 sizes="88px"
                 first={index === 0}
-                className={styles.picture}
+                className="cover"
               />
               <div>
                 <h3 className={styles.name}>

@@ -1,6 +1,8 @@
 import {rm} from "fs/promises"
+import build from "../../../locales/en/build.json"
 import {makeSmallSite} from "../../content/testing/small-site"
 import {askSite} from "../testing/ask"
+import {openGroups} from "./trip-facts"
 
 const coast = "data/regions/coast/region.json"
 const whales = "data/experiences/whale-bay/experience.json"
@@ -129,4 +131,10 @@ it("lists what the price leaves open in small letters, as within a sentence", as
   const {linesOf} = await told({covers: {meals: "ask", guide: "ask", lodging: "included"}})
   const [, open = ""] = linesOf("covers")
   expect(open).toMatch(/: [a-z][^,]*, [a-z]/)
+})
+
+it("asks every question that has words", () => {
+  expect(Object.values(openGroups).flat().toSorted()).toEqual(
+    [...Object.keys(build.fact.ask), ...Object.keys(build.covers.ask)].toSorted(),
+  )
 })

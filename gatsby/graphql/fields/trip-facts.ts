@@ -113,7 +113,7 @@ const openWays = ({days, covers}: Experience) => {
 }
 
 /** Open questions in the four groups that a page names, in the order of a chat about all of them. */
-const groups = {
+export const openGroups = {
   times: ["start", "end", "startTime", "duration"],
   ways: ["way", "ways", "transfers", "flights", "effort", "longestWalk", "boatStep"],
   people: ["group", "guideLanguages", "guide", "minimumAge"],
@@ -136,13 +136,11 @@ const openRows = async (trip: Experience, {language, t}: I18nContext, context: C
     ...(priceBasis === "ask" ? ["basis"] : []),
     ...(fees.some(({euros}) => !euros) ? ["fees"] : []),
   ]
-  const open = (Object.keys(groups) as (keyof typeof groups)[]).map(group => ({
+  const open = (Object.keys(openGroups) as (keyof typeof openGroups)[]).map(group => ({
     row: t(`build:open.${group}`),
-    questions: groups[group]
+    questions: openGroups[group]
       .filter(name => names.includes(name))
-      .map(name =>
-        t(isCover(name) ? `build:covers.ask.${name}` : `build:fact.ask.${name as "start"}`),
-      ),
+      .map(name => t(isCover(name) ? `build:covers.ask.${name}` : `build:fact.ask.${name}`)),
   }))
   const questions = open.flatMap(group => group.questions)
   return {

@@ -40,6 +40,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const alias = Object.fromEntries(unused.map(name => [name, false]))
   actions.setWebpackConfig({resolve: {alias}})
   const config = getConfig() as Config
-  delete config.optimization?.splitChunks?.cacheGroups?.styles
+  const {cacheGroups} = config.optimization?.splitChunks ?? {}
+  delete cacheGroups?.styles
   actions.replaceWebpackConfig({...config, devtool: false})
 }

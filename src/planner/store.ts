@@ -38,7 +38,7 @@ export const pickSaved = (slugs: readonly string[]): string[] => {
 /** Whether the device keeps what is chosen: some block storage, or have no room. */
 export const useIsKept = create(() => true)
 
-const tellKept = (isKept: boolean) => useIsKept.setState(isKept, true)
+const setKept = (isKept: boolean) => useIsKept.setState(isKept, true)
 
 /** A device that blocks storage remembers nothing; that is no error. */
 const storage: PersistStorage<Planner> = {
@@ -49,7 +49,7 @@ const storage: PersistStorage<Planner> = {
       const saved = JSON.parse(localStorage.getItem(formerKey) ?? "[]")
       return {state: {...initial, saved: saved.filter((slug: unknown) => typeof slug === "string")}}
     } catch {
-      tellKept(false)
+      setKept(false)
       return null
     }
   },
@@ -57,9 +57,9 @@ const storage: PersistStorage<Planner> = {
     try {
       localStorage.setItem(key, JSON.stringify(value))
       localStorage.removeItem(formerKey)
-      tellKept(true)
+      setKept(true)
     } catch {
-      tellKept(false)
+      setKept(false)
     }
   },
   removeItem: key => localStorage.removeItem(key),

@@ -19,6 +19,10 @@ const withReference = (text: string, reference: string) =>
 /** An e-mail ends its lines with CRLF (RFC 6068). */
 const bodyOf = (text: string) => text.replaceAll("\n", "\r\n")
 
+/** Address that opens an e-mail with a text; without an address of its own the sender chooses. */
+export const mailtoUrl = (address: string, subject: string, text: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(bodyOf(text))}`
+
 const linkOf = (
   lines: readonly string[],
   reference: string,
@@ -39,11 +43,7 @@ export const emailLink = (
   subject: string,
   lines: readonly string[],
   reference: string,
-): ChatLink =>
-  linkOf(lines, reference, text => {
-    const body = encodeURIComponent(bodyOf(text))
-    return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${body}`
-  })
+): ChatLink => linkOf(lines, reference, text => mailtoUrl(address, subject, text))
 
 /**
  * Writes the text of a chat's link anew, with a campaign's channel behind its reference (`-IG`) or

@@ -17,6 +17,9 @@ const toDay = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
 /** The day that many days later; earlier where the number is negative. */
 export const addDays = (day: Day, days: number): Day => toDay(toUtc(day) + days * dayInMs)
 
+/** 1 to 12. */
+export const monthOf = (day: Day): number => Number(day.slice(5, 7))
+
 /** The same day of the month before, or that month's last where it is shorter. */
 export const monthBefore = (day: Day): Day => {
   const date = Number(day.slice(8))

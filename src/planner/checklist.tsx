@@ -1,19 +1,19 @@
 import {useState} from "react"
 import {contact} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
-import {buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Section} from "../components/section/section"
 import {SelectField} from "../components/select-field/select-field"
 import {formatDate, formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {addDays, type Day, daysBetween, today} from "../lib/days"
+import {addDays, type Day, daysBetween, monthOf, today} from "../lib/days"
 import {CalendarButton} from "./calendar-button"
 import {CheckedField} from "./checked-field"
 import * as styles from "./checklist.module.css"
 import {obstaclesFrom} from "./obstacles"
 import type {PlannedTrip} from "./planned-trip"
+import {PrintButton} from "./print-button"
 import {changeTravellers, setFirstDay, useFirstDays, useIsKept, usePlanner} from "./store"
 import {type TaskInWords, TaskList, useTasks} from "./task-list"
 
@@ -61,7 +61,7 @@ const DayField = ({slug}: {slug: string}) => {
       onAnswer={answer => {
         if (answer === undefined) return
         setFirstDay(slug, answer)
-        if (answer) changeTravellers({month: Number(answer.slice(5, 7))})
+        if (answer) changeTravellers({month: monthOf(answer)})
       }}
     />
   )
@@ -129,13 +129,7 @@ const DatedTasks = ({trip, day, tasks}: DatedTrip) => {
       <div className="cluster" data-screen-only="">
         {/* Past days need no calendar entry. */}
         <CalendarButton trip={trip} tasks={tasks.filter(({state}) => state !== "missed")} />
-        <button
-          type="button"
-          className={buttonClass({variant: "quiet"})}
-          onClick={() => window.print()}
-        >
-          {t("planner:checklist.print")}
-        </button>
+        <PrintButton label={t("planner:checklist.print")} />
       </div>
     </>
   )

@@ -1,17 +1,19 @@
 import {type FocusEvent, useEffect, useState} from "react"
 import {contact} from "../analytics/attributes"
 import {BookButton} from "../components/book-button/book-button"
-import {Button, buttonClass} from "../components/button/button"
+import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
+import {isHydrated} from "../lib/is-hydrated"
 import {queryOf, valuesIn} from "../lib/text/values-in"
 import * as styles from "./comparison.module.css"
 import {useListChat} from "./list-chat"
 import type {PlannedTrip} from "./planned-trip"
+import {PrintButton} from "./print-button"
 import {pickSaved, useTravellers} from "./store"
 
 /** Most trips that stand side by side. */
@@ -112,13 +114,7 @@ const CompareActions = ({trips}: Trips) => {
         variant="quiet"
         event={contact("whatsapp", "compare")}
       />
-      <button
-        type="button"
-        className={buttonClass({variant: "quiet"})}
-        onClick={() => window.print()}
-      >
-        {t("planner:compare.print")}
-      </button>
+      <PrintButton label={t("planner:compare.print")} />
     </div>
   )
 }
@@ -128,9 +124,9 @@ const CompareActions = ({trips}: Trips) => {
  * no trip has. Nothing until scripts run, because one page serves every address.
  */
 export const useCompared = (all: readonly PlannedTrip[], search: string) => {
-  const [isHydrated, setIsHydrated] = useState(false)
-  useEffect(() => setIsHydrated(true), [])
-  if (!isHydrated) return undefined
+  const [isReady, setIsReady] = useState(isHydrated)
+  useEffect(() => setIsReady(true), [])
+  if (!isReady) return undefined
   const slugs = pickSaved(valuesIn(queryOf(search), "trips"))
   const found = slugs.flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
   const unknown = slugs.filter(slug => !found.some(trip => trip.slug === slug))

@@ -1,6 +1,6 @@
 import {useState} from "react"
 import {contact} from "../analytics/attributes"
-import {whatsappUrl} from "../chat/chat-link"
+import {mailtoUrl, whatsappUrl} from "../chat/chat-link"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {ExternalLink} from "../components/link/external-link"
@@ -20,8 +20,6 @@ const SendList = ({trips}: {trips: readonly PlannedTrip[]}) => {
   const addressOf = ({slug}: PlannedTrip) =>
     window.location.origin + localizedPath(language, `/experiences/${slug}/`)
   const text = trips.map(trip => `${trip.title}: ${addressOf(trip)}`).join("\n")
-  const subject = encodeURIComponent(t("planner:saved.title"))
-  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"))
   return (
     <div className="stack" data-screen-only="">
       <p>{t("planner:saved.forgets")}</p>
@@ -30,7 +28,7 @@ const SendList = ({trips}: {trips: readonly PlannedTrip[]}) => {
         <ExternalLink href={whatsappUrl("", text)} className="target">
           {t("planner:saved.sendWhatsapp")}
         </ExternalLink>
-        <a href={`mailto:?subject=${subject}&body=${body}`} className="target">
+        <a href={mailtoUrl("", t("planner:saved.title"), text)} className="target">
           {t("planner:saved.sendEmail")}
         </a>
         <button

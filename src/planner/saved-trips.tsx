@@ -34,8 +34,8 @@ type SavedTripsProps = {all: readonly PlannedTrip[]; search: string}
 export const SavedTrips = ({all, search}: SavedTripsProps) => {
   const t = useWords()
   const slugs = useSaved()
-  const tripOf = (slug: string) => all.find(trip => trip.slug === slug)
   const trips = useSavedTrips(all)
+  const tripOf = (slug: string) => trips.find(trip => trip.slug === slug)
   // The first few are picked until somebody chooses.
   const [choice, setChoice] = useState<readonly string[]>()
   const wanted = choice ?? trips.slice(0, mostCompared).map(({slug}) => slug)

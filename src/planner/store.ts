@@ -1,6 +1,6 @@
 import {create} from "zustand"
 import {type PersistStorage, persist} from "zustand/middleware"
-import {type Day, today} from "../lib/days"
+import {type Day, monthOf, today} from "../lib/days"
 
 /** When a visitor wants to travel and with how many; unknown parts are missing. */
 export type Travellers = {
@@ -117,8 +117,6 @@ export const changeTravellers = (changes: Travellers): void => {
   const {travellers} = usePlanner.getState()
   usePlanner.setState({travellers: {...travellers, ...changes}})
 }
-
-const monthOf = (day: Day) => Number(day.slice(5, 7))
 
 /** Month of a trip's first day, or else the one that was chosen. */
 export const useMonthOf = (slug = ""): number | undefined => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import {addDays, daysBetween} from "../lib/days"
-import {feesOf, healthPlaces, papersFor, vaccineOf} from "./needs"
+import {vaccineOf} from "./needs"
 import {type Task, tasksFor, vaccineDays} from "./tasks"
 
 const trip = ({vaccine = "required", hasSmallBag = true, hasFees = true} = {}) => {
@@ -108,34 +108,5 @@ describe("what a trip asks for", () => {
     [[], "no"],
   ])("of regions that say %j the vaccine is %s", (advice, expected) => {
     expect(vaccineOf(advice.map(of => region(of)))).toBe(expected)
-  })
-
-  it("meets all fees of its places, on a day trip only if it packs cash", () => {
-    const places = [{}, {fees: ["card", "tax"]}]
-    expect(feesOf({length: {days: 2}}, places)).toEqual(["card", "tax"])
-    expect(feesOf({length: {days: 1}, packing: ["hat"]}, places)).toEqual([])
-    expect(feesOf({length: {days: 1}, packing: ["cash"]}, places)).toEqual(["card", "tax"])
-  })
-
-  it.each([
-    [1, ["food-music"], ["no", "required"]],
-    [1, ["culture", "active"], ["no", "recommended", "required"]],
-    [2, ["culture"], ["no", "recommended", "required"]],
-  ])("of %s day with %j the advice %j holds", (days, activities, expected) => {
-    const places = ["no", "recommended", "required"].map(region)
-    const held = healthPlaces({length: {days}, activities}, places)
-    expect(held.map(({health}) => health?.yellowFever)).toEqual(expected)
-  })
-
-  it("asks for no passport in town", () => {
-    expect(papersFor([region("no")], [], true)).toEqual([])
-  })
-
-  it.each([
-    [[region(undefined)], [], ["passport"]],
-    [[region("no"), region("recommended")], [], ["passport", "vaccination-card"]],
-    [[region("required")], [{name: "Tax"}], ["passport", "vaccination-card", "cash"]],
-  ])("tells to bring the papers of %j with fees %j", (places, fees, expected) => {
-    expect(papersFor(places, fees)).toEqual(expected)
   })
 })

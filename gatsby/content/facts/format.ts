@@ -7,11 +7,12 @@ import {
 import {type Language, locales} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
 import {capital} from "../../../src/lib/text/capital"
-import {feesOf, healthPlaces, smallBag, vaccineOf} from "../../../src/planner/needs"
+import {smallBag, vaccineOf} from "../../../src/planner/needs"
 import type {Experience} from "../schema/experience"
 import type {SiteContent} from "../schema/files"
 import {arePricesOver, type Travel} from "../schema/planning"
 import type {Region} from "../schema/region"
+import {feesOf, healthPlaces} from "./needs"
 
 /** A language, and its words (namespace `build`). */
 export type I18nContext = {language: Language; t: TFunction}

@@ -1,3 +1,4 @@
+import {readFileSync} from "node:fs"
 import type {GatsbySSR} from "gatsby"
 import {isValidElement, type ReactNode} from "react"
 import {renderToString} from "react-dom/server"
@@ -48,6 +49,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
   ])
 }
 
+// A file of its own would be fetched before the largest picture, too.
+const icons = readFileSync("src/components/icon/icons.svg", "utf8")
+
 /** The web manifest, which browsers would fetch before the largest picture. */
 const isManifest = (component: ReactNode) =>
   isValidElement<{rel?: string}>(component) && component.props.rel === "manifest"
@@ -69,7 +73,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
     />,
     ...head.filter(component => !isManifest(component)),
   ])
-  page.replacePreBodyComponents([<Announcer key="announcer" />])
+  page.replacePreBodyComponents([
+    <Announcer key="announcer" />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own drawing
+    <div key="icons" hidden dangerouslySetInnerHTML={{__html: icons}} />,
+  ])
   if (process.env.NODE_ENV !== "production") return
   page.replacePostBodyComponents([
     <template key={scriptsId} id={scriptsId}>

@@ -48,7 +48,7 @@ const headerRules: readonly HeaderRule[] = [
     "Cache-Control",
     `public, max-age=${yearInSeconds}, immutable`,
   ),
-  ...each(["/icons.svg"], "Cache-Control", "public, max-age=3600"),
+  ...each(["/colombia.svg"], "Cache-Control", "public, max-age=3600"),
   // On Amplify a page's path ends in a slash, for serve-handler in index.html.
   ...each(
     ["/", "**/", "**/*.html", "**/*.json"],

@@ -122,7 +122,7 @@ export const monthOf = (word: string): number | undefined => {
   return months.get(word.toLowerCase())
 }
 
-const monthIn = ({q = ""}: Filter) => q.split(/[^\p{L}]+/u).flatMap(word => monthOf(word) ?? [])[0]
+const monthIn = ({q}: Filter) => q?.match(/\p{L}+/gu)?.flatMap(word => monthOf(word) ?? [])[0]
 
 /** A month among the words is chosen with them, and goes with them. */
 export const withMonthOfWords = (filter: Filter, before: Filter = {}): Filter => {

@@ -7,18 +7,23 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./cookie-banner.module.css"
 
-/** Keeps in `--covered` how much of the window's lower edge the banner takes: what sticks there stands above it. */
+/**
+ * Lets the end of the page, the focus and the bar of Book (src/trip/book-bar.tsx) clear the banner. A
+ * custom property would be inherited, and restyle the whole page.
+ */
 const useCoveredEdge = (banner: HTMLElement | null) =>
   useEffect(() => {
     if (!banner) return
-    const {style} = document.documentElement
-    const observer = new ResizeObserver(() =>
-      style.setProperty("--covered", `${banner.offsetHeight}px`),
-    )
+    const {body, documentElement} = document
+    const clear = (height: string) => {
+      documentElement.style.scrollPaddingBottom = height
+      body.style.paddingBlockEnd = height
+    }
+    const observer = new ResizeObserver(() => clear(`${banner.offsetHeight}px`))
     observer.observe(banner)
     return () => {
       observer.disconnect()
-      style.removeProperty("--covered")
+      clear("")
     }
   }, [banner])
 

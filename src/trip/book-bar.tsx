@@ -22,7 +22,8 @@ const useGiveWay = (bar: RefObject<HTMLElement>) =>
     const observe = () => {
       observer?.disconnect()
       inView.clear()
-      const covered = Number.parseFloat(root.style.getPropertyValue("--covered")) || 0
+      const covered = Number.parseFloat(root.style.scrollPaddingBottom) || 0
+      element.style.insetBlockEnd = `${covered}px`
       observer = new IntersectionObserver(
         entries => {
           for (const {target, isIntersecting} of entries)

@@ -1,4 +1,3 @@
-import {inSprite} from "../icon/icon"
 import * as styles from "./country.module.css"
 
 // The drawing was made from Natural Earth's borders (public domain), in Mercator's projection: its
@@ -15,4 +14,4 @@ export const project = ({latitude, longitude}: {latitude: number; longitude: num
 })
 
 /** The country's outline. */
-export const Country = () => <use className={styles.country} href={inSprite("colombia")} />
+export const Country = () => <use className={styles.country} href="/colombia.svg#colombia" />

@@ -5,50 +5,55 @@ import type {SiteContent} from "../content/schema/files"
 import {oldPath} from "../content/schema/site"
 import {routes} from "./routes"
 
-export type Moved = Pick<SiteContent, "redirects"> & {
+type Moved = Pick<SiteContent, "redirects"> & {
   experiences: readonly Pick<SiteContent["experiences"][number], "slug" | "formerSlugs">[]
 }
 
-/** One permanent redirect, path to path; both end in a slash. */
-type Redirect = {fromPath: string; toPath: string}
+type Move = [from: string, to: string]
 
-const toDefaultLanguage = (route: string): Redirect => ({
-  fromPath: route,
-  toPath: localizedPath(defaultLanguage, route),
-})
+/** A rule of AWS Amplify Hosting. */
+export type Redirect = {source: string; target: string; status: string}
 
-const formerRedirects = ({experiences}: Moved): Redirect[] =>
+const toDefaultLanguage = (path: string): Move => [path, localizedPath(defaultLanguage, path)]
+
+const formerMoves = ({experiences}: Moved): Move[] =>
   experiences.flatMap(({slug, formerSlugs = []}) =>
-    formerSlugs.flatMap(former => {
+    formerSlugs.flatMap((former): Move[] => {
       const [from, to] = [`/experiences/${former}/`, `/experiences/${slug}/`]
       return [
-        {...toDefaultLanguage(to), fromPath: from},
-        ...languages.map(language => ({
-          fromPath: localizedPath(language, from),
-          toPath: localizedPath(language, to),
-        })),
+        [from, localizedPath(defaultLanguage, to)],
+        ...languages.map((code): Move => [localizedPath(code, from), localizedPath(code, to)]),
       ]
     }),
   )
 
 /**
- * Plans every permanent redirect, which the host answers: addresses without a language to their page
- * in the default one, former slugs to today's, and addresses of an earlier site.
- *
- * @returns exact paths first, then those where `:slug` stands for any
+ * Amplify's rules in order, with `<slug>` for any: addresses without a language lead to their page in
+ * the default one, former slugs to today's, those of an earlier site where its list says. Amplify does
+ * not say in which spelling it compares an address with other signs than ASCII, so both are there. A
+ * missing slash needs no rule of pages: Amplify adds it, as long as the last rule is a 404.
  */
 export const planRedirects = (content: Moved): Redirect[] => {
   const moves = routes
     .filter(({path, hasLanguage = true}) => hasLanguage && path !== "/")
     .map(({path}) => toDefaultLanguage(path))
-  const isPattern = ({fromPath}: Redirect) => fromPath.includes(":")
-  return [
+  const isPattern = ([from]: Move) => from.includes(":slug")
+  const all: Move[] = [
     ...moves.filter(move => !isPattern(move)),
-    ...formerRedirects(content),
-    ...content.redirects.redirects.map(({from, to}) => ({
-      fromPath: oldPath(from),
-      toPath: withSlash(to),
-    })),
+    ...formerMoves(content),
+    ...content.redirects.redirects.map(({from, to}): Move => [oldPath(from), withSlash(to)]),
     ...moves.filter(isPattern),
+  ]
+  return [
+    ...all.flatMap(([from, target]) =>
+      [...new Set([from, encodeURI(from)])]
+        .flatMap(path => [path, path.replace(/\/$/, "")])
+        .map(path => ({
+          source: path.replace(":slug", "<slug>"),
+          target: target.replace(":slug", "<slug>"),
+          status: "301",
+        })),
+    ),
+    {source: "/<*>", target: "/404.html", status: "404"},
   ]
 }

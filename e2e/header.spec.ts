@@ -133,7 +133,7 @@ test.describe("the menu of narrow screens closes", () => {
 
   test("by its button, on Escape, and on a press outside alone", async ({page}) => {
     const button = page.locator("header summary")
-    const drawn = () => button.locator("svg:visible path").getAttribute("d")
+    const drawn = () => button.locator("svg:visible use").getAttribute("href")
     const closed = await drawn()
     const panel = await openMenu(page)
     expect(await drawn()).not.toBe(closed)

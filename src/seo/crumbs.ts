@@ -1,4 +1,6 @@
-import type {WordKey} from "../i18n/use-words"
+import {pathWithoutLanguage} from "../i18n/paths"
+import type {TFunction} from "../i18n/use-words"
+import {links} from "../site/links"
 
 /** A page in a breadcrumb. */
 export type Crumb = {
@@ -7,18 +9,11 @@ export type Crumb = {
   label: string
 }
 
-const crumb =
-  (to: string, label: WordKey) =>
-  (t: (key: WordKey) => string): Crumb => ({to, label: t(label)})
-
-/** Pages above a page, nearest last, each named in the page's language. */
-export type Trail = readonly ReturnType<typeof crumb>[]
-
-/** What every inner page stands under. */
-export const homeCrumb = crumb("/", "common:nav.home")
-
-/** What every experience stands under. */
-export const catalogueCrumb = crumb("/experiences/", "common:nav.experiences")
-
-/** What every region stands under. */
-export const destinationsCrumb = crumb("/destinations/", "common:footer.destinations")
+/** The pages that a page stands under, as the navigation names them, and itself as the last. */
+export const crumbsOf = (path: string, title: string, t: TFunction): Crumb[] => {
+  const to = pathWithoutLanguage(path)
+  const named = links.navigation
+    .filter(link => to.startsWith(link.to))
+    .map(link => ({to: link.to, label: t(link.label)}))
+  return named.at(-1)?.to === to ? named : [...named, {to, label: title}]
+}

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import type {ComponentProps} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
-import {Seo, withBrand} from "./seo"
+import {imageOf} from "../lib/testing/processed-image"
+import {pageHead, withBrand} from "./seo"
 
 jest.mock("gatsby", () => ({graphql: () => undefined}))
 
@@ -20,23 +22,29 @@ describe("withBrand", () => {
   })
 })
 
-describe("Seo", () => {
-  const head = (isNoindex: boolean, isUnlisted = false) =>
-    renderToStaticMarkup(
-      <Seo
-        data={{
-          operator: {brand: "Entre Raíces", creator: "@roots"},
-          site: {siteMetadata: {siteUrl: "https://dev.a.example", isNoindex}},
-        }}
-        context={{language: "es", isNoindex: isUnlisted}}
-        title="Salsa en Cali"
-        description="Cuatro días de salsa."
-        path="/experiences/cali/"
-        image="/sharing/cali-es.jpg"
-        imageAlt="Una pareja baila"
-        things={() => [{"@type": "Place", name: hostile}]}
-      />,
-    )
+describe("pageHead", () => {
+  const Head = pageHead(() => ({
+    content: {
+      title: "Cali",
+      seo: {title: "Salsa en Cali", description: "Cuatro días de salsa."},
+      sharingImage: imageOf("/sharing/cali-es.jpg"),
+      sharingImageAlt: "Una pareja baila",
+    },
+    things: [{"@type": "Place", name: hostile}],
+  }))
+  const head = (isNoindex: boolean, isUnlisted = false) => {
+    const data = {
+      locales: {edges: []},
+      operator: {brand: "Entre Raíces", creator: "@roots"},
+      site: {siteMetadata: {siteUrl: "https://dev.a.example", isNoindex}},
+    }
+    const props = {
+      data,
+      location: {pathname: "/es/"},
+      pageContext: {language: "es", isNoindex: isUnlisted},
+    }
+    return renderToStaticMarkup(<Head {...(props as unknown as ComponentProps<typeof Head>)} />)
+  }
 
   it("keeps every page of an unlisted build from search, and of the public site what says so", () => {
     expect(head(true)).toContain('<meta name="robots" content="noindex"/>')

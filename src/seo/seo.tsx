@@ -3,9 +3,10 @@ import type {Thing} from "schema-dts"
 import {headWords, type PageWords} from "../i18n/head-words"
 import {defaultLanguage, type Language, languages, locales, otherLanguages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
+import type {TFunction} from "../i18n/use-words"
 import {type ProcessedImage, srcOf} from "../lib/processed-image"
-import {homeCrumb, type Trail} from "./crumbs"
-import {breadcrumbList, type Site} from "./structured-data"
+import {crumbsOf} from "./crumbs"
+import {breadcrumbList, type Page} from "./structured-data"
 
 /** Data of every page: interface words and the operator. */
 export const pageEssentials = graphql`
@@ -58,22 +59,6 @@ export type HeadContext = {
   isNoindex?: boolean
 }
 
-type SeoProps = {
-  /** Result of the page's query, which holds PageEssentials. */
-  data: Essentials
-  context: HeadContext
-  /** Title without the brand. */
-  title: string
-  description: string
-  /** Path of the page. */
-  path: string
-  /** Address of the sharing picture from the site's root; it is 1200 × 630 pixels. */
-  image: string
-  imageAlt: string
-  /** Structured data of the page. */
-  things: (site: Site) => readonly Thing[]
-}
-
 /** Characters of a title that result pages show. */
 const titleLength = 60
 
@@ -104,97 +89,80 @@ const jsonLd = (things: readonly Thing[]): string =>
     character => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )
 
-/** Search and sharing texts, canonical, alternate languages and structured data. */
-export const Seo = (props: SeoProps) => {
-  const {data, context, title, description, path, image, imageAlt, things} = props
-  const {language} = context
-  const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
-  const {brand, creator} = data.operator ?? {brand: "", creator: null}
-  const fullTitle = withBrand(title, brand)
-  const alternate = (code: Language) => `${siteUrl}${localizedPath(code, path)}`
-  const canonical = alternate(language)
-  return (
-    <>
-      <RootLanguage language={language} />
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      {languages.map(code => (
-        <link key={code} rel="alternate" hrefLang={code} href={alternate(code)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={alternate(defaultLanguage)} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={locales[language].openGraph} />
-      {otherLanguages(language).map(code => (
-        <meta key={code} property="og:locale:alternate" content={locales[code].openGraph} />
-      ))}
-      <meta name="twitter:card" content="summary_large_image" />
-      {creator && <meta name="twitter:creator" content={creator} />}
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta property="og:image" content={`${siteUrl}${image}`} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt} />
-      <meta name="twitter:image" content={`${siteUrl}${image}`} />
-      <meta name="twitter:image:alt" content={imageAlt} />
-      {(isNoindex || context.isNoindex) && <meta name="robots" content="noindex" />}
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; a script holds no markup
-        dangerouslySetInnerHTML={{__html: jsonLd(things({siteUrl, language}))}}
-      />
-    </>
-  )
-}
-
 /** What a page says in its head. */
 type Described = {
   /** Its subject, with the fragment PageContent. */
   content: {
     title: string
+    /** 1200 × 630 pixels. */
     sharingImage: ProcessedImage
     sharingImageAlt: string
     seo: {title: string; description: string}
   }
-  /** Pages above it, nearest last; the home page has none. */
-  trail?: Trail
-  /** Its name in the breadcrumb, if it differs from the title. */
-  crumb?: Trail[number]
   /** Structured data of the page, besides its breadcrumb. */
-  things?: (site: Site) => readonly Thing[]
+  things?: readonly Thing[]
 }
 
 /**
- * Makes the `Head` of a page.
+ * Makes the `Head` of a page: search and sharing texts, canonical, alternate languages and structured
+ * data.
  *
  * @param describe - reads the result of the page's query, which holds PageEssentials
  */
 export const pageHead =
   <Data extends Essentials & PageWords>(
-    describe: (data: Data, location: {pathname: string}) => Described,
+    describe: (data: Data, page: Page, t: TFunction) => Described,
   ) =>
-  ({data, location, pageContext}: HeadProps<Data, HeadContext>) => {
-    const {content, trail = [homeCrumb], crumb, things} = describe(data, location)
+  ({data, location: {pathname}, pageContext}: HeadProps<Data, HeadContext>) => {
+    const {language} = pageContext
+    const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
+    const {brand, creator} = data.operator ?? {brand: "", creator: null}
+    const page = {pathname, siteUrl, language, brand}
     const t = headWords(data)
-    const current = {to: location.pathname, label: crumb?.(t).label ?? content.title}
-    const pages = [...trail.map(page => page(t)), current]
-    const breadcrumb = (site: Site) => (trail.length > 0 ? [breadcrumbList(pages, site)] : [])
+    const {content, things = []} = describe(data, page, t)
+    const {description} = content.seo
+    const title = withBrand(content.seo.title, brand)
+    const crumbs = crumbsOf(pathname, content.title, t)
+    const image = siteUrl + srcOf(content.sharingImage)
+    const alternate = (code: Language) => siteUrl + localizedPath(code, pathname)
     return (
-      <Seo
-        data={data}
-        context={pageContext}
-        path={location.pathname}
-        title={content.seo.title}
-        description={content.seo.description}
-        image={srcOf(content.sharingImage)}
-        imageAlt={content.sharingImageAlt}
-        things={site => [...breadcrumb(site), ...(things?.(site) ?? [])]}
-      />
+      <>
+        <RootLanguage language={language} />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <link rel="canonical" href={alternate(language)} />
+        {languages.map(code => (
+          <link key={code} rel="alternate" hrefLang={code} href={alternate(code)} />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={alternate(defaultLanguage)} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={brand} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={alternate(language)} />
+        <meta property="og:locale" content={locales[language].openGraph} />
+        {otherLanguages(language).map(code => (
+          <meta key={code} property="og:locale:alternate" content={locales[code].openGraph} />
+        ))}
+        <meta name="twitter:card" content="summary_large_image" />
+        {creator && <meta name="twitter:creator" content={creator} />}
+        <meta name="twitter:title" content={title} />
+        <meta name="twitter:description" content={description} />
+        <meta property="og:image" content={image} />
+        <meta property="og:image:type" content="image/jpeg" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={content.sharingImageAlt} />
+        <meta name="twitter:image" content={image} />
+        <meta name="twitter:image:alt" content={content.sharingImageAlt} />
+        {(isNoindex || pageContext.isNoindex) && <meta name="robots" content="noindex" />}
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above; a script holds no markup
+          dangerouslySetInnerHTML={{
+            __html: jsonLd(crumbs.length > 1 ? [breadcrumbList(crumbs, page), ...things] : things),
+          }}
+        />
+      </>
     )
   }

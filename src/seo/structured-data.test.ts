@@ -1,151 +1,102 @@
 /** @jest-environment node */
 import {imageOf} from "../lib/testing/processed-image"
+import {crumbsOf} from "./crumbs"
 import {
   breadcrumbList,
-  product,
+  describedTrip,
   questionsPage,
-  touristTrip,
   travelAgency,
   webSite,
 } from "./structured-data"
 
 jest.mock("gatsby", () => ({graphql: () => undefined}))
+jest.mock("../site/links", () => ({
+  links: {
+    navigation: [
+      {to: "/", label: "home"},
+      {to: "/experiences/", label: "trips"},
+    ],
+  },
+}))
 
-const site = {siteUrl: "https://a.example", language: "es" as const}
+const page = {
+  pathname: "/es/experiences/cali/",
+  siteUrl: "https://a.example",
+  language: "es" as const,
+  brand: "Entre Raíces",
+}
 const url = "https://a.example/es/experiences/cali/"
 
-const experience = {
-  slug: "cali",
+const trip = {
   title: "Salsa en Cali",
   cardDescription: "Cuatro días de salsa.",
   price: 1400,
   image: imageOf("/static/cali.webp"),
   isPriceOpen: false,
-  seasonOffer: null,
-  days: null,
   photos: null,
-  stops: null,
   regions: [{slug: "cali", name: "Cali"}],
 }
 
-describe("product", () => {
-  it("offers the experience at its price in euros, at its own address", () => {
-    const {offers, image, name} = product(experience, "Entre Raíces", site)
-    expect(name).toBe("Salsa en Cali")
-    expect(image).toBe("https://a.example/static/cali.webp")
-    expect(offers).toMatchObject({
-      "@id": `${url}#offer`,
-      url,
-      price: 1400,
-      priceCurrency: "EUR",
-      availability: "https://schema.org/InStock",
-    })
-  })
+const [product, touristTrip] = describedTrip(trip, page)
 
-  it("is offered for its season, where it keeps one", () => {
-    const seasonOffer = {availability: "PreOrder", from: "2027-06-15", to: "2027-10-20"}
-    expect(product({...experience, seasonOffer}, "Entre Raíces", site).offers).toMatchObject({
-      availability: "https://schema.org/PreOrder",
-      availabilityStarts: "2027-06-15",
-      availabilityEnds: "2027-10-20",
+describe("describedTrip", () => {
+  it("offers the experience at its price in euros, at its own address", () => {
+    expect(product).toMatchObject({
+      name: "Salsa en Cali",
+      image: "https://a.example/static/cali.webp",
+      offers: {"@id": `${url}#offer`, url, price: 1400, priceCurrency: "EUR"},
     })
-    const {offers} = product(experience, "Entre Raíces", site)
-    expect(offers).not.toHaveProperty("availabilityStarts")
+    const [onRequest] = describedTrip({...trip, isPriceOpen: true}, page)
+    expect(onRequest.offers).not.toHaveProperty("price")
   })
 
   it("claims no rating and no review, which the page does not show", () => {
-    const text = JSON.stringify(product(experience, "Entre Raíces", site))
-    expect(text).not.toMatch(/rating|review/i)
+    expect(JSON.stringify(product)).not.toMatch(/rating|review/i)
   })
 
-  it("names no picture where no file serves every reader", () => {
-    const plain = {...experience, image: {childImageSharp: null}}
-    expect(product(plain, "Entre Raíces", site)).not.toHaveProperty("image")
-  })
-})
-
-describe("touristTrip", () => {
-  it("names the part of the country where there are no stops, and shares the offer", () => {
-    const {itinerary, offers} = touristTrip(experience, site)
-    expect(itinerary).toEqual({
-      "@type": "ItemList",
-      numberOfItems: 1,
-      itemListElement: [
-        {
-          "@type": "ListItem",
-          position: 1,
-          item: {
-            "@type": "Place",
-            "@id": "https://a.example/es/destinations/cali/#place",
-            name: "Cali",
-            url: "https://a.example/es/destinations/cali/",
+  it("leads to the parts of the country, and shares the offer", () => {
+    const place = "https://a.example/es/destinations/cali/"
+    expect(touristTrip).toMatchObject({
+      itinerary: {
+        numberOfItems: 1,
+        itemListElement: [
+          {
+            position: 1,
+            item: {"@type": "Place", "@id": `${place}#place`, name: "Cali", url: place},
           },
-        },
-      ],
+        ],
+      },
+      offers: {"@id": `${url}#offer`},
     })
-    expect(offers).toEqual({"@id": `${url}#offer`})
-  })
-
-  it("lists the regions of a trip with days, as its page shows no stop", () => {
-    const stops = {items: [{title: "Siloé", description: "Una ladera."}]}
-    const trip = {...experience, stops, days: {status: "example" as const}}
-    expect(JSON.stringify(touristTrip(trip, site).itinerary)).not.toMatch(/Siloé/)
   })
 
   it("has its photographs, each with who took it and by what right", () => {
-    const {image: file} = experience
-    const photo = {creditText: "Ana Pérez", file}
+    const {image: file} = trip
     const licence = "https://creativecommons.org/licenses/by/4.0/deed.es"
     const photos = [
-      {...photo, licence, source: "https://a.example/ana"},
-      {...photo, licence: "Propia", source: null},
+      {creditText: "Ana Pérez", licence, file},
+      {creditText: "Ana Pérez", licence: "Propia", file},
     ]
     const own = {
       "@type": "ImageObject",
       contentUrl: "https://a.example/static/cali.webp",
       creditText: "Ana Pérez",
-      creator: {"@type": "Person", name: "Ana Pérez"},
     }
-    expect(touristTrip({...experience, photos}, site).image).toEqual([
-      {...own, license: licence, acquireLicensePage: "https://a.example/ana"},
-      own,
-    ])
-    expect(touristTrip(experience, site)).not.toHaveProperty("image")
-  })
-
-  it("lists stops in their order", () => {
-    const {itinerary} = touristTrip(
-      {
-        ...experience,
-        stops: {
-          items: [
-            {title: "Bogotá", description: "Mañanas **frescas**."},
-            {title: "Cali", description: "Salsa."},
-          ],
-        },
-      },
-      site,
-    )
-    expect(itinerary).toMatchObject({
-      numberOfItems: 2,
-      itemListElement: [
-        {position: 1, item: {name: "Bogotá", description: "Mañanas frescas."}},
-        {position: 2, item: {name: "Cali"}},
-      ],
-    })
+    const [, shown] = describedTrip({...trip, photos}, page)
+    expect(shown.image).toEqual([{...own, license: licence}, own])
+    expect(touristTrip).not.toHaveProperty("image")
   })
 })
 
 const agencyWith = (change: object) =>
   travelAgency(
     {
-      brand: "Entre Raíces",
       publicContact: {telephone: null, email: null, profiles: []},
       publicCompany: {legalName: null, address: null, registration: null},
       ...change,
     },
     "/home.jpg",
-    site,
+    page,
   )
 
 describe("travelAgency", () => {
@@ -160,8 +111,8 @@ describe("travelAgency", () => {
 
   it("is a bare reference where trips name it", () => {
     const reference = {"@id": agencyWith({})["@id"]}
-    expect(touristTrip(experience, site).provider).toEqual(reference)
-    expect(product(experience, "Entre Raíces", site).offers).toMatchObject({seller: reference})
+    expect(touristTrip.provider).toEqual(reference)
+    expect(product.offers).toMatchObject({seller: reference})
   })
 
   it("says nothing of a contact that the owner has not filled in", () => {
@@ -197,20 +148,26 @@ describe("travelAgency", () => {
   })
 
   it("is the publisher of the site", () => {
-    const {publisher} = webSite({brand: "Entre Raíces"}, site)
+    const {publisher} = webSite(page)
     expect(publisher).toEqual({"@id": agencyWith({})["@id"]})
   })
 })
 
 describe("breadcrumbList", () => {
-  it("numbers the pages from the home page to this one, with full addresses", () => {
-    const trail = [
-      {to: "/", label: "Home"},
-      {to: "/about-us/", label: "About us"},
-    ]
-    expect(breadcrumbList(trail, site).itemListElement).toEqual([
-      {"@type": "ListItem", position: 1, name: "Home", item: "https://a.example/es/"},
-      {"@type": "ListItem", position: 2, name: "About us", item: "https://a.example/es/about-us/"},
+  const crumbsFor = (path: string) => crumbsOf(path, "A title", key => key)
+
+  it.each([
+    ["/es/experiences/cali/", ["home", "trips", "A title"]],
+    ["/es/experiences/", ["home", "trips"]],
+    ["/es/terms/", ["home", "A title"]],
+  ])("of %s has the pages that it stands under: %j", (path, labels) => {
+    expect(crumbsFor(path).map(({label}) => label)).toEqual(labels)
+  })
+
+  it("numbers the pages, with full addresses", () => {
+    expect(breadcrumbList(crumbsFor("/es/terms/"), page).itemListElement).toEqual([
+      {"@type": "ListItem", position: 1, name: "home", item: "https://a.example/es/"},
+      {"@type": "ListItem", position: 2, name: "A title", item: "https://a.example/es/terms/"},
     ])
   })
 })
@@ -218,7 +175,7 @@ describe("breadcrumbList", () => {
 describe("questionsPage", () => {
   it("answers in plain words", () => {
     const questions = [{question: "Vaccines?", answer: "It is **mandatory**."}]
-    expect(questionsPage({title: "Questions", questions}, "/questions/", site).mainEntity).toEqual([
+    expect(questionsPage(questions).mainEntity).toEqual([
       {
         "@type": "Question",
         name: "Vaccines?",

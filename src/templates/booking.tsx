@@ -42,10 +42,9 @@ const BookingPage = ({data, location}: PageProps<Queries.BookingPageQuery>) => {
 
 export default BookingPage
 
-export const Head = pageHead((data: Queries.BookingPageQuery, location) => {
-  const {bookingContent: content} = required(data, location, "bookingContent")
-  const {title, topics} = content
-  return {content, things: site => [questionsPage({title, questions: topics}, "/booking/", site)]}
+export const Head = pageHead((data: Queries.BookingPageQuery, page) => {
+  const {bookingContent: content} = required(data, page, "bookingContent")
+  return {content, things: [questionsPage(content.topics)]}
 })
 
 export const query = graphql`

@@ -4,7 +4,7 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {Comparison, useCompared} from "../planner/comparison"
 import {useListChat} from "../planner/list-chat"
-import {plannerHead, plannerTrail} from "../planner/planner-head"
+import {plannerHead} from "../planner/planner-head"
 
 const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   const t = useWords()
@@ -14,11 +14,7 @@ const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
       location={location}
       chat={useListChat("planner:compare.chat", compared?.trips ?? [])}
     >
-      <Intro
-        title={t("planner:compare.title")}
-        description={t("planner:compare.intro")}
-        trail={plannerTrail}
-      />
+      <Intro title={t("planner:compare.title")} description={t("planner:compare.intro")} />
       <Comparison compared={compared} />
     </PageLayout>
   )

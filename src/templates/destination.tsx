@@ -7,15 +7,11 @@ import {BeforeYouGo} from "../destinations/before-you-go"
 import {Hero} from "../destinations/hero"
 import {Nearby} from "../destinations/nearby"
 import {Place} from "../destinations/place"
-import {headWords} from "../i18n/head-words"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
-import {touristDestination, tripList} from "../seo/structured-data"
-
-const trail = [homeCrumb, destinationsCrumb]
+import {itemList, touristDestination} from "../seo/structured-data"
 
 const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuery>) => {
   const {region} = required(data, location, "region")
@@ -30,7 +26,7 @@ const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuer
       }}
     >
       <Hero region={region} />
-      <Breadcrumb trail={trail} current={region.name} />
+      <Breadcrumb title={region.name} />
       <Place region={region} />
       <TripSection
         title={t("destinations:trips")}
@@ -48,14 +44,13 @@ const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuer
 
 export default DestinationPage
 
-export const Head = pageHead((data: Queries.DestinationPageQuery, location) => {
-  const {region} = required(data, location, "region")
+export const Head = pageHead((data: Queries.DestinationPageQuery, page, t) => {
+  const {region} = required(data, page, "region")
   return {
     content: {...region, title: region.name},
-    trail,
-    things: site => [
-      touristDestination(region, site),
-      tripList(headWords(data)("destinations:trips"), region.trips, site),
+    things: [
+      touristDestination(region, page),
+      itemList("experiences", t("destinations:trips"), region.trips, page),
     ],
   }
 })

@@ -4,15 +4,14 @@ import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {DestinationList} from "../destinations/destination-list"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {destinationsCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
-import {destinationList} from "../seo/structured-data"
+import {itemList} from "../seo/structured-data"
 
 const DestinationsPage = ({data, location}: PageProps<Queries.DestinationsPageQuery>) => {
   const {destinationsContent: content} = required(data, location, "destinationsContent")
   return (
     <PageLayout location={location}>
-      <Intro title={content.title} description={content.description} crumb={destinationsCrumb} />
+      <Intro title={content.title} description={content.description} />
       <DestinationList regions={data.allRegion.nodes} />
       <CreditsAtFoot credits={data.allRegion.nodes.flatMap(({photoCredits}) => photoCredits)} />
     </PageLayout>
@@ -21,13 +20,10 @@ const DestinationsPage = ({data, location}: PageProps<Queries.DestinationsPageQu
 
 export default DestinationsPage
 
-export const Head = pageHead((data: Queries.DestinationsPageQuery, location) => {
-  const {destinationsContent: content} = required(data, location, "destinationsContent")
-  return {
-    content,
-    crumb: destinationsCrumb,
-    things: site => [destinationList(content.title, data.allRegion.nodes, site)],
-  }
+export const Head = pageHead((data: Queries.DestinationsPageQuery, page) => {
+  const {destinationsContent: content} = required(data, page, "destinationsContent")
+  const regions = data.allRegion.nodes.map(({slug, name}) => ({slug, title: name}))
+  return {content, things: [itemList("destinations", content.title, regions, page)]}
 })
 
 export const query = graphql`

@@ -7,9 +7,8 @@ import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
-import {product, touristTrip} from "../seo/structured-data"
+import {describedTrip} from "../seo/structured-data"
 import {Before} from "../trip/before-you-go"
 import {BookBar} from "../trip/book-bar"
 import {BookingCard} from "../trip/booking-card"
@@ -22,8 +21,6 @@ import {Itinerary} from "../trip/itinerary"
 import {Months} from "../trip/months"
 import {SectionNav} from "../trip/section-nav"
 
-const trail = [homeCrumb, catalogueCrumb]
-
 const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>) => {
   const {experience} = required(data, location, "experience")
   const t = useWords()
@@ -34,7 +31,7 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
       chat={{...useBookingChat(experience), subject: experience.title}}
     >
       <Hero experience={experience} />
-      <Breadcrumb trail={trail} current={experience.title} />
+      <Breadcrumb title={experience.title} />
       <SidebarLayout aside={<BookingCard experience={experience} />}>
         <Story experience={experience} />
         {facts.length > 0 && (
@@ -64,13 +61,9 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
 
 export default ExperiencePage
 
-export const Head = pageHead((data: Queries.ExperiencePageQuery, location) => {
-  const {experience, operator} = required(data, location, "experience", "operator")
-  return {
-    content: experience,
-    trail,
-    things: site => [product(experience, operator.brand, site), touristTrip(experience, site)],
-  }
+export const Head = pageHead((data: Queries.ExperiencePageQuery, page) => {
+  const {experience} = required(data, page, "experience")
+  return {content: experience, things: describedTrip(experience, page)}
 })
 
 export const query = graphql`
@@ -79,8 +72,7 @@ export const query = graphql`
     experience(slug: {eq: $slug}) {
       slug
       ...PageContent
-      ...OfferedExperience
-      ...TouristTrip
+      ...DescribedTrip
       ...ExperienceHero
       ...ExperienceBookingCard
       ...ExperienceStory

@@ -6,16 +6,15 @@ import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {required} from "../lib/required"
-import {catalogueCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/seo"
-import {tripList} from "../seo/structured-data"
+import {itemList} from "../seo/structured-data"
 
 const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuery>) => {
   const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
   const t = useWords()
   return (
     <PageLayout location={location}>
-      <Intro title={catalogue.title} description={catalogue.description} crumb={catalogueCrumb}>
+      <Intro title={catalogue.title} description={catalogue.description}>
         <p>
           <Link to="/destinations/">{t("common:actions.destinations")}</Link>
         </p>
@@ -28,14 +27,10 @@ const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuer
 
 export default ExperiencesPage
 
-export const Head = pageHead((data: Queries.ExperiencesPageQuery, location) => {
-  const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
+export const Head = pageHead((data: Queries.ExperiencesPageQuery, page) => {
+  const {catalogueContent: catalogue} = required(data, page, "catalogueContent")
   const trips = catalogue.groups.flatMap(({experiences}) => experiences)
-  return {
-    content: catalogue,
-    crumb: catalogueCrumb,
-    things: site => [tripList(catalogue.title, trips, site)],
-  }
+  return {content: catalogue, things: [itemList("experiences", catalogue.title, trips, page)]}
 })
 
 export const query = graphql`

@@ -44,13 +44,12 @@ const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
 
 export default HomePage
 
-export const Head = pageHead((data: Queries.HomePageQuery, location) => {
-  const {homeContent, operator} = required(data, location, "homeContent", "operator")
+export const Head = pageHead((data: Queries.HomePageQuery, page) => {
+  const {homeContent, operator} = required(data, page, "homeContent", "operator")
   const image = srcOf(homeContent.sharingImage)
   return {
-    content: {...homeContent, title: operator.brand},
-    trail: [],
-    things: site => [travelAgency(operator, image, site), webSite(operator, site)],
+    content: {...homeContent, title: page.brand},
+    things: [travelAgency(operator, image, page), webSite(page)],
   }
 })
 

@@ -38,9 +38,9 @@ const QuestionsPage = ({data, location}: PageProps<Queries.QuestionsPageQuery>) 
 
 export default QuestionsPage
 
-export const Head = pageHead((data: Queries.QuestionsPageQuery, location) => {
-  const {questionsContent: content} = required(data, location, "questionsContent")
-  return {content, things: site => [questionsPage(content, "/questions-answers/", site)]}
+export const Head = pageHead((data: Queries.QuestionsPageQuery, page) => {
+  const {questionsContent: content} = required(data, page, "questionsContent")
+  return {content, things: [questionsPage(content.questions)]}
 })
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import {Intro} from "../components/intro/intro"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {useListChat} from "../planner/list-chat"
-import {plannerHead, plannerTrail} from "../planner/planner-head"
+import {plannerHead} from "../planner/planner-head"
 import {SavedTrips, useSavedTrips} from "../planner/saved-trips"
 import {useIsKept} from "../planner/store"
 
@@ -15,7 +15,6 @@ const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
       <Intro
         title={t("planner:saved.title")}
         description={useIsKept() ? t("planner:saved.intro") : ""}
-        trail={plannerTrail}
       />
       <SavedTrips all={all} search={location.search} />
     </PageLayout>

@@ -1,20 +1,19 @@
 import {
+  formatMonths,
   formatPesos,
   formatPrice,
   formatSeason,
   formatStay,
   monthName,
 } from "../../../src/i18n/format"
-import {formatMonths} from "../../../src/i18n/format-months"
 import {isInSeason} from "../../../src/lib/season"
 import type {I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
-import {arePricesOver, today} from "../../content/schema/planning"
+import {arePricesOver} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
 import {chatText} from "../../words/chat-text"
 import {readPosterColors} from "../poster-colors"
-import {seasonOffer} from "../season-offer"
 import {
   allExperiences,
   type Context,
@@ -51,8 +50,6 @@ const types = /* GraphQL */ `
     reserveText(language: String): String!
     "What the chat holds ready for who books."
     chatText(language: String): String!
-    "The season that it is sold for, current or next; null if it is offered all year."
-    seasonOffer: SeasonOffer
     "Up to three others of the same length of stay, the nearest in price."
     others: [Experience!]!
     "Colours taken from the picture, for the themed banner."
@@ -62,16 +59,6 @@ const types = /* GraphQL */ `
   type Season @dontInfer {
     "The season in words: 15 June to 20 October."
     label(language: String): String!
-  }
-
-  """A season on sale, as schema.org tells it."""
-  type SeasonOffer @dontInfer {
-    "InStock, or PreOrder before its first day."
-    availability: String!
-    "First day, as YYYY-MM-DD."
-    from: String!
-    "Last day, as YYYY-MM-DD."
-    to: String!
   }
 
   """A ground and a text colour from one picture, at least 4.5:1 apart."""
@@ -193,7 +180,6 @@ export const experienceFields: Fields = {
         const {activities} = await theOnly<SiteContent["activities"]>(context, "ActivityList")
         return keys.map(name => activities.find(({key}) => key === name))
       }),
-      seasonOffer: plain(({season}: Experience) => season && seasonOffer(season, today())),
       others: plain(othersOf),
       posterColors,
     },

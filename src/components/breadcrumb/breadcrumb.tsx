@@ -1,18 +1,13 @@
+import {useLocation} from "@reach/router"
 import {useWords} from "../../i18n/use-words"
-import type {Trail} from "../../seo/crumbs"
+import {crumbsOf} from "../../seo/crumbs"
 import {Link} from "../link/link"
 import * as styles from "./breadcrumb.module.css"
 
-type BreadcrumbProps = {
-  /** Pages above this one, nearest last. */
-  trail: Trail
-  /** Title of this page. */
-  current: string
-}
-
 /** Position of the page in the site. */
-export const Breadcrumb = ({trail, current}: BreadcrumbProps) => {
+export const Breadcrumb = ({title}: {title: string}) => {
   const t = useWords()
+  const crumbs = crumbsOf(useLocation().pathname, title, t)
   return (
     <nav
       className={`container ${styles.breadcrumb}`}
@@ -20,15 +15,13 @@ export const Breadcrumb = ({trail, current}: BreadcrumbProps) => {
       data-screen-only=""
     >
       <ol className={`cluster ${styles.list}`}>
-        {trail
-          .map(crumb => crumb(t))
-          .map(({to, label}) => (
-            <li key={to} className={styles.item}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
+        {crumbs.slice(0, -1).map(({to, label}) => (
+          <li key={to} className={styles.item}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
         <li className={styles.item} aria-current="page">
-          {current}
+          {crumbs.at(-1)?.label}
         </li>
       </ol>
     </nav>

@@ -1,3 +1,4 @@
+import messages from "../../src/gate/error-messages.json"
 import words from "../../src/gate/words.json"
 import {expectAccessible} from "../support/axe"
 import {allowNetworkFaults} from "../support/network"
@@ -46,7 +47,7 @@ test("a deep link is reached with PKCE, and a reload asks nothing", async ({page
 test("until the visitor is in, the page is there for nobody", async ({page, gated}) => {
   gated.isSignInMissing = true
   await page.goto(home)
-  await expect(page.getByRole("alert")).toContainText(words.notLoaded.es)
+  await expect(page.getByRole("alert")).toContainText(messages.ChunkLoadError.es)
   await expect(page.locator("#___gatsby")).toBeHidden()
   await expect(page.getByRole("link")).toHaveCount(0)
   await expectAccessible(page)

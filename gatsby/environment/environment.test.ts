@@ -103,14 +103,12 @@ it("gathers what the browser needs, and knows the hosts that a sign-in calls", (
   expect(gate).toEqual({
     devDomain: "dev.roots.test",
     ips: ["127.0.0.1", "10.0.0.5"],
-    cognito: {
-      userPoolId: "eu-west-1_AbC123",
-      clientId: "client123",
-      domain: "roots.auth.eu-west-1.amazoncognito.com",
-      identityPoolId: "eu-west-1:1234-abcd",
-    },
+    userPoolId: "eu-west-1_AbC123",
+    clientId: "client123",
+    domain: "roots.auth.eu-west-1.amazoncognito.com",
+    identityPoolId: "eu-west-1:1234-abcd",
   })
-  expect(gate && cognitoOrigins(gate.cognito)).toEqual([
+  expect(gate && cognitoOrigins(gate)).toEqual([
     "https://roots.auth.eu-west-1.amazoncognito.com",
     "https://cognito-idp.eu-west-1.amazonaws.com",
     "https://cognito-identity.eu-west-1.amazonaws.com",

@@ -13,6 +13,9 @@ export const gateSettings = (environment: Environment): GateSettings | undefined
   return {
     devDomain: environment.GATSBY_DEV_DOMAIN,
     ips: environment.GATSBY_GATED_IPS.split(",").map(ip => ip.trim()),
-    cognito: {userPoolId, clientId, domain, identityPoolId},
+    userPoolId,
+    clientId,
+    domain,
+    identityPoolId,
   }
 }

@@ -49,7 +49,7 @@ const policyOf = (html: string, environment: Environment): string => {
   const directives: [name: string, ...sources: string[]][] = [
     ["default-src", "'self'"],
     ["base-uri", "'self'"],
-    ["connect-src", "'self'", ...google.connect, ...(gate ? cognitoOrigins(gate.cognito) : [])],
+    ["connect-src", "'self'", ...google.connect, ...(gate ? cognitoOrigins(gate) : [])],
     ["font-src", "'self'", ...google.font],
     ["form-action", "'self'"],
     ["frame-src", "'none'"],

@@ -1,31 +1,9 @@
 import {lazy, type ReactNode, Suspense, useEffect} from "react"
-import {createRoot} from "react-dom/client"
-import {type GateSettings, readSettings} from "./host"
 
 type GateProps = {
   /** Called once, when the page is hydrated. */
   onReady?: () => void
   children: ReactNode
-}
-
-/** Resolves once the visitor is signed in. Until then, and after a failure, the page stays hidden. */
-const open = async (): Promise<void> => {
-  // No byte of it on public hosts.
-  const {GateStatus} = await import("./gate-status")
-  const container = document.createElement("div")
-  document.body.prepend(container)
-  const status = createRoot(container)
-  status.render(<GateStatus />)
-  try {
-    const {enter} = await import("./enter")
-    const visitor = await enter(readSettings() as GateSettings)
-    status.render(<GateStatus visitor={visitor} />)
-    document.documentElement.dataset.gate = "ready"
-  } catch (error) {
-    status.render(<GateStatus error={error as Error} />)
-    document.documentElement.dataset.gate = "failed"
-    await new Promise(() => {})
-  }
 }
 
 let isReady = false
@@ -39,7 +17,12 @@ const Inside = ({onReady, children}: GateProps) => {
   return <>{children}</>
 }
 
-const Gated = lazy(() => open().then(() => ({default: Inside})))
+// No byte of it on public hosts.
+const Gated = lazy(async () => {
+  const {openGate} = await import("./open-gate")
+  await openGate()
+  return {default: Inside}
+})
 
 /**
  * Suspends the whole page on a gated host, which the inline script has marked. The boundary exists

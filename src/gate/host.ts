@@ -1,19 +1,12 @@
-/** Settings of the hosted sign-in; names as in `.env.example`. */
-export type CognitoSettings = {
-  userPoolId: string
-  clientId: string
-  /** Host of the hosted sign-in page, without a scheme. */
-  domain: string
-  identityPoolId: string
-}
+/** Settings of the hosted sign-in; names as in `.env.example`, the domain without a scheme. */
+type CognitoSettings = Record<"userPoolId" | "clientId" | "domain" | "identityPoolId", string>
 
 /** Settings of the gate, which stand in a meta element of every page of a build with a gate. */
-export type GateSettings = {
+export type GateSettings = CognitoSettings & {
   /** It and its subdomains are gated. */
   devDomain: string
   /** IP hosts that are gated. */
   ips: string[]
-  cognito: CognitoSettings
 }
 
 /** Name of the meta element that holds the settings as JSON. */
@@ -42,12 +35,11 @@ export const isGated = (
   {devDomain, ips}: Pick<GateSettings, "devDomain" | "ips">,
 ): boolean => {
   if (/^\/logout\/?$/.test(pathname)) return false
-  // Cubot is a phone maker.
-  const agent = userAgent.replace(/cubot/gi, "")
-  if (/bot|crawl|spider|slurp|facebookexternalhit|whatsapp|lighthouse/i.test(agent)) return false
-  // A fully qualified domain name may end in a dot.
-  const host = hostname.toLowerCase().replace(/\.$/, "")
-  return host === "localhost" || `.${host}`.endsWith(`.${devDomain}`) || ips.includes(host)
+  if (/bot|crawl|spider|slurp|facebookexternalhit|whatsapp|lighthouse/i.test(userAgent))
+    return false
+  return (
+    hostname === "localhost" || `.${hostname}`.endsWith(`.${devDomain}`) || ips.includes(hostname)
+  )
 }
 
 /** Hides a gated page before anything is painted (gate.module.css); the inline script calls it. */

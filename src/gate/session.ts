@@ -5,28 +5,22 @@ import {cognitoUserPoolsTokenProvider} from "aws-amplify/auth/cognito"
 import {Hub} from "aws-amplify/utils"
 import type {GateSettings} from "./host"
 
-/** The signed-in user, from the id token. */
-export type User = {username: string; sub: string}
-
-const configure = ({cognito, devDomain}: GateSettings) => {
+const configure = (settings: GateSettings) => {
+  const {devDomain, domain, userPoolId, clientId: userPoolClientId, identityPoolId} = settings
   // The development domain's and the development server's root.
   const origins = [`https://${devDomain}`, "http://localhost:5173"]
   const oauth = {
-    domain: cognito.domain,
+    domain,
     scopes: ["email", "openid", "profile"],
     responseType: "code" as const,
     redirectSignIn: origins.map(origin => `${origin}/`),
     redirectSignOut: origins.map(origin => `${origin}/logout`),
   }
-  const {userPoolId, clientId: userPoolClientId, identityPoolId} = cognito
   const pools = {userPoolId, userPoolClientId, identityPoolId, allowGuestAccess: false}
   Amplify.configure({Auth: {Cognito: {...pools, loginWith: {oauth}}}})
 }
 
-const currentUser = async (): Promise<User> => {
-  const {username, userId} = await getCurrentUser()
-  return {username, sub: userId}
-}
+const currentUser = async () => (await getCurrentUser()).username
 
 /** Configures Amplify, which then handles a return from the hosted page. */
 export const startSession = async (settings: GateSettings) => {
@@ -47,12 +41,11 @@ export const startSession = async (settings: GateSettings) => {
   await new Promise(resolve => setTimeout(resolve))
 
   return {
-    /** The user of the stored tokens, refreshed 5 s before they expire, if there are any. */
-    user: async (): Promise<User | undefined> => {
+    /** Name of the user of the stored tokens, refreshed 5 s before they expire, if there are any. */
+    user: async (): Promise<string | undefined> => {
       try {
         const {tokens} = await fetchAuthSession()
-        const {"cognito:username": username, sub} = tokens?.idToken?.payload ?? {}
-        return sub ? {username: String(username), sub} : undefined
+        return tokens?.idToken?.payload["cognito:username"] as string | undefined
       } catch {
         // The identity pool may fail: the user pool's tokens are enough.
         await clearing
@@ -61,7 +54,7 @@ export const startSession = async (settings: GateSettings) => {
     },
     /** Goes to the hosted page; resolves only for somebody who is signed in already. */
     signIn: () =>
-      new Promise<User>((resolve, reject) => {
+      new Promise<string>((resolve, reject) => {
         // Also rejects for a visitor who comes back by the back-forward cache.
         onFailure = reject
         signInWithRedirect().catch(error => {

@@ -1,9 +1,9 @@
-import {messageFor} from "./errors"
-import type {Session, User} from "./session"
+import {messageFor} from "./open-gate"
+import type {Session} from "./session"
 import {readRequest, signIn} from "./sign-in"
 
 const site = "https://dev.example.com"
-const user = {username: "ana", sub: "1"}
+const user = "ana"
 
 it.each([
   // Nobody was sent here: the address is where the visitor wants to go.
@@ -20,7 +20,7 @@ it.each([
 })
 
 const sessionOf = (over: Partial<Record<keyof Session, jest.Mock>> = {}) => ({
-  user: jest.fn(async (): Promise<User | undefined> => undefined),
+  user: jest.fn(async (): Promise<string | undefined> => undefined),
   signIn: jest.fn(async () => user),
   returnError: jest.fn((): Error | undefined => undefined),
   signOut: jest.fn(async () => undefined),

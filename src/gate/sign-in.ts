@@ -1,13 +1,20 @@
-import type {Session, User} from "./session"
+import type {GateSettings} from "./host"
+import type {Session} from "./session"
+
+const linkKey = "er_auth_link"
+const attemptsKey = "er_auth_attempts"
+
+const namedError = (name: string, message: string) => Object.assign(new Error(message), {name})
+
+/** Somebody who may see the page. */
+export type Visitor = {username: string; signOut: () => Promise<void>}
 
 /** How a page was reached, and where its visitor wants to go. */
 export type SignInRequest = {
   /** Address to show after the sign-in, from the site's root: the deep link. */
   target: string
-  /** The hosted page sent the visitor here, with a code or an error. */
-  isReturn: boolean
-  hasCode: boolean
-  error: string | null
+  /** What the hosted page sent back, if it sent the visitor here. */
+  answer?: "code" | Error
 }
 
 /**
@@ -18,18 +25,16 @@ export type SignInRequest = {
  */
 export const readRequest = (href: string, storedLink: string | null): SignInRequest => {
   const {pathname, searchParams, hash} = new URL(href)
-  const hasCode = searchParams.has("code")
   const error = searchParams.get("error_description") ?? searchParams.get("error")
-  const isReturn = hasCode || error !== null
-  if (isReturn)
+  const code = searchParams.has("code") ? "code" : undefined
+  const answer = error === null ? code : namedError("OAuthSignInException", error)
+  if (answer)
     for (const name of ["code", "state", "error", "error_description"]) searchParams.delete(name)
   const query = String(searchParams)
   // Two leading slashes would lead to another site.
   const address = pathname.replace(/^\/+/, "/") + (query && `?${query}`) + hash
-  return {target: (isReturn && storedLink) || address, isReturn, hasCode, error}
+  return {target: (answer && storedLink) || address, answer}
 }
-
-const attemptsKey = "er_auth_attempts"
 
 /** Lets three sign-ins a minute start by themselves: a service that keeps refusing would loop. */
 const takeAttempt = (): boolean => {
@@ -40,10 +45,7 @@ const takeAttempt = (): boolean => {
   return true
 }
 
-/** Resets the attempts, after success or at the visitor's request. */
-export const forgetAttempts = (): void => sessionStorage.removeItem(attemptsKey)
-
-const poll = async ({user}: Session, times: number): Promise<User | undefined> => {
+const poll = async ({user}: Session, times: number): Promise<string | undefined> => {
   for (let left = times; left > 0; left -= 1) {
     const found = await user()
     if (found) return found
@@ -51,8 +53,6 @@ const poll = async ({user}: Session, times: number): Promise<User | undefined> =
   }
   return undefined
 }
-
-const namedError = (name: string, message: string) => Object.assign(new Error(message), {name})
 
 /** The visitor left the sign-in, or the network is down: another attempt would not help. */
 const isFinal = ({name, message}: Error) =>
@@ -62,14 +62,14 @@ const isFinal = ({name, message}: Error) =>
  * Signs a visitor in: asks for the id token five times on the way back from the hosted page, else
  * twice, and goes to the hosted page if there is none.
  *
+ * @returns the user's name
  * @throws what the visitor has to see
  */
-export const signIn = async (request: SignInRequest, session: Session): Promise<User> => {
-  const {hasCode, error} = request
-  if (error !== null) throw namedError("OAuthSignInException", error)
+export const signIn = async ({answer}: SignInRequest, session: Session): Promise<string> => {
+  if (answer instanceof Error) throw answer
   let failure: Error | undefined
   try {
-    const user = await poll(session, hasCode ? 5 : 2)
+    const user = await poll(session, answer ? 5 : 2)
     if (user) return user
   } catch (reason) {
     failure = reason as Error
@@ -84,4 +84,46 @@ export const signIn = async (request: SignInRequest, session: Session): Promise<
       )
     )
   return session.signIn()
+}
+
+/** Tells other services of this host for 60 days that somebody is signed in. It holds no secret. */
+const setMarker = (isSignedIn: boolean) => {
+  const value = isSignedIn ? "1; Max-Age=5184000" : "; Max-Age=0"
+  const secure = location.protocol === "https:" ? "; Secure" : ""
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser
+  document.cookie = `er_auth=${value}; Path=/; SameSite=Lax${secure}`
+}
+
+/**
+ * Runs the sign-in; resolves when the page may be shown. After a failure the page has to be loaded
+ * again, from the clean address that it then has.
+ */
+export const enter = async (settings: GateSettings): Promise<Visitor> => {
+  // A chunk of its own, so that it can be told if it does not load.
+  const {startSession} = await import("./session")
+  const request = readRequest(location.href, sessionStorage.getItem(linkKey))
+  const {target, answer} = request
+  sessionStorage.setItem(linkKey, target)
+  try {
+    const session = await startSession(settings)
+    // After a failure the visitor asks for the next attempt.
+    const forgetAttempts = () => sessionStorage.removeItem(attemptsKey)
+    const username = await signIn(request, session).finally(forgetAttempts)
+    sessionStorage.removeItem(linkKey)
+    setMarker(true)
+    if (answer) {
+      // A full load: the hosted page returns to "/", and the deep link may be another page.
+      history.replaceState(null, "", target)
+      location.reload()
+      await new Promise(() => {})
+    }
+    const signOut = () => {
+      setMarker(false)
+      return session.signOut()
+    }
+    return {username, signOut}
+  } catch (error) {
+    history.replaceState(history.state, "", target)
+    throw error
+  }
 }

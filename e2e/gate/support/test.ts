@@ -15,7 +15,7 @@ export const origins = {
   public: "https://www.example.com",
 }
 
-const gate = {devDomain: "dev.example.com", ips: ["127.0.0.1"], cognito: settings}
+const gate = {devDomain: "dev.example.com", ips: ["127.0.0.1"], ...settings}
 
 /** Makes a page what it is in a build with sign-in settings: it holds these, and its policy allows the calls. */
 const gatedPage = (html: string): string =>

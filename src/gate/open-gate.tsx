@@ -1,11 +1,29 @@
 import {Fragment} from "react"
+import {createRoot} from "react-dom/client"
 import {buttonClass} from "../components/button/button"
 import {type Language, languages} from "../i18n/languages"
-import type {Visitor} from "./enter"
+import messages from "./error-messages.json"
 import * as styles from "./gate.module.css"
+import {type GateSettings, readSettings} from "./host"
+import {enter, type Visitor} from "./sign-in"
 import words from "./words.json"
 
 type Words = Record<Language, string>
+
+/** What browsers and Amplify call some errors, beside the names of the catalogue. */
+const aliases: Record<string, string> = {
+  // A token endpoint out of reach, as `fetch` names it.
+  TypeError: "NetworkError",
+  oauthSignInError: "OAuthSignInException",
+  // Blocked storage.
+  SecurityError: "PlatformNotSupported",
+}
+
+/** What an error means and what helps, in every language. */
+export const messageFor = ({name}: Error): Words => {
+  const known: Record<string, Words> = messages
+  return known[aliases[name] ?? name] ?? messages.unknown
+}
 
 /** No page's words are there yet: the gate speaks every language. */
 const inEveryLanguage = (text: Words) =>
@@ -16,14 +34,8 @@ const inEveryLanguage = (text: Words) =>
     </Fragment>
   ))
 
-type GateStatusProps = {
-  visitor?: Visitor
-  /** `text` is for the visitor, name and message for the maintainer. */
-  error?: Error & {text?: Words}
-}
-
 /** What a gated page shows until it opens, and then the bar above it. */
-export const GateStatus = ({visitor, error}: GateStatusProps) => {
+const GateStatus = ({visitor, error}: {visitor?: Visitor; error?: Error}) => {
   if (visitor)
     return (
       <aside
@@ -43,14 +55,13 @@ export const GateStatus = ({visitor, error}: GateStatusProps) => {
         <p role="status">{inEveryLanguage(words.waiting)}</p>
       </main>
     )
-  const text = error.text ?? words.notLoaded
   return (
     <main className={`stack ${styles.splash}`}>
       <div className="stack" role="alert">
         {languages.map(language => (
           <div key={language} lang={language}>
             <h1>{words.failed[language]}</h1>
-            <p>{text[language]}</p>
+            <p>{messageFor(error)[language]}</p>
           </div>
         ))}
         <code>
@@ -62,4 +73,21 @@ export const GateStatus = ({visitor, error}: GateStatusProps) => {
       </button>
     </main>
   )
+}
+
+/** Resolves once the visitor is signed in. Until then, and after a failure, the page stays hidden. */
+export const openGate = async (): Promise<void> => {
+  const container = document.createElement("div")
+  document.body.prepend(container)
+  const status = createRoot(container)
+  status.render(<GateStatus />)
+  try {
+    const visitor = await enter(readSettings() as GateSettings)
+    status.render(<GateStatus visitor={visitor} />)
+    document.documentElement.dataset.gate = "ready"
+  } catch (error) {
+    status.render(<GateStatus error={error as Error} />)
+    document.documentElement.dataset.gate = "failed"
+    await new Promise(() => {})
+  }
 }

@@ -1,4 +1,4 @@
-import {chatLink} from "../chat/chat-link"
+import {chatLink, whatsappUrl} from "../chat/chat-link"
 import {contact, itemViewed, leadFrom, listed, pressed, selected} from "./attributes"
 import {events} from "./events"
 
@@ -87,36 +87,19 @@ describe("consent", () => {
     set.mockRestore()
   })
 
-  it("hears of answers in other tabs", async () => {
-    const {readConsent, watchConsent} = await load()
-    const use = jest.fn()
-    const stop = watchConsent(() => undefined, use)
-    const tell = (key: string, newValue: string | null) =>
-      window.dispatchEvent(new StorageEvent("storage", {key, newValue}))
-    tell("other", "accepted")
-    tell("entreraices_cookie_consent", null)
-    tell("entreraices_cookie_consent", "rejected")
-    expect(use.mock.calls).toEqual([["rejected"]])
-    expect(readConsent()).toBe("rejected")
-    stop()
-  })
-
-  it("counts the page of the first acceptance again, and takes it back whole", async () => {
-    const {applyConsent, storeConsent} = await load()
-    storeConsent("accepted")
+  it("counts the page of an acceptance again, and takes it back whole", async () => {
+    const {applyConsent} = await load()
     applyConsent("accepted")
-    applyConsent("accepted", "accepted")
     expect(pushed("page_view")).toHaveLength(1)
     for (const cookie of ["_ga=1", "_ga_AB12=1", "i18next=es"]) {
       // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
       document.cookie = `${cookie}; Path=/`
     }
-    storeConsent("rejected")
-    applyConsent("rejected", "accepted")
+    applyConsent("rejected")
     expect(document.cookie).toBe("i18next=es")
     expect(window).toHaveProperty("ga-disable-G-AB12", true)
     expect(commands().at(-1)).toEqual(["consent", "update", signals("denied")])
-    applyConsent("accepted", "rejected")
+    applyConsent("accepted")
     expect(window).toHaveProperty("ga-disable-G-AB12", false)
   })
 })
@@ -132,7 +115,7 @@ describe("a page", () => {
         event: "page_view",
         page_title: "Salsa in Cali",
         page_path: "/es/experiences/cali/",
-        page_location: "http://localhost/es/experiences/cali/?to=(e-mail)",
+        page_location: "http://localhost/es/experiences/cali/?to=%28e-mail%29",
         page_language: "es",
       },
     ])
@@ -179,10 +162,10 @@ describe("a press", () => {
   })
 
   it("on a chat has its reference, with the campaign's channel after Accept alone", async () => {
-    const {applyConsent, trackPress, startCampaign, storeConsent} = await load()
+    const {applyConsent, trackPress, startCampaign} = await load()
     history.replaceState(null, "", "/es/?utm_source=Instagram&utm_campaign=may")
     startCampaign()
-    const chat = chatLink("57300", ["Hola"], "CALI-ES")
+    const chat = chatLink(text => whatsappUrl("57300", text), ["Hola"], "CALI-ES")
     const link = add({...chat, ...pressed(leadFrom(trip, "facts"))}) as HTMLAnchorElement
     document.addEventListener("click", trackPress)
     const press = () => {
@@ -195,14 +178,12 @@ describe("a press", () => {
     expect(press()).toEqual(["CALI-ES", "Hola\nRef. CALI-ES"])
     expect(sessionStorage).toHaveLength(0)
     history.replaceState(null, "", "/es/terms/?a=1")
-    storeConsent("accepted")
     applyConsent("accepted")
     expect(press()).toEqual(["CALI-ES-IN", "Hola\nRef. CALI-ES-IN"])
     expect(pushed("page_view").at(-1)?.page_location).toBe(
       "http://localhost/es/terms/?a=1&utm_source=Instagram&utm_campaign=may",
     )
-    storeConsent("rejected")
-    applyConsent("rejected", "accepted")
+    applyConsent("rejected")
     expect(press()).toEqual(["CALI-ES", "Hola\nRef. CALI-ES"])
     expect(sessionStorage).toHaveLength(0)
     document.removeEventListener("click", trackPress)

@@ -1,5 +1,5 @@
 import {addressWithCampaign, endCampaign, storeCampaign} from "./campaign"
-import type {ConsentChoice} from "./consent"
+import {type ConsentChoice, storeConsent} from "./consent"
 import {pushConsent} from "./data-layer"
 import {measureVitals, trackPageView} from "./measure"
 
@@ -31,13 +31,12 @@ const resumeAnalytics = () => {
 }
 
 /**
- * Passes an answer on to the container, to Google Analytics and to the campaign. The first “accepted”
- * pushes the page's view again, because the container could not use it before; Google Analytics takes
- * the visit's campaign from it.
- *
- * @param previous - the answer before; undefined if there was none
+ * Passes an answer on to the container, to Google Analytics and to the campaign. “Accepted” pushes the
+ * page's view again, because the container could not use it before; Google Analytics takes the visit's
+ * campaign from it.
  */
-export const applyConsent = (choice: ConsentChoice, previous?: ConsentChoice): void => {
+export const applyConsent = (choice: ConsentChoice): void => {
+  storeConsent(choice)
   pushConsent("update", choice === "accepted")
   if (choice === "rejected") {
     stopAnalytics()
@@ -46,6 +45,6 @@ export const applyConsent = (choice: ConsentChoice, previous?: ConsentChoice): v
   }
   resumeAnalytics()
   storeCampaign()
-  if (previous !== "accepted") trackPageView(addressWithCampaign())
+  trackPageView(addressWithCampaign())
   measureVitals()
 }

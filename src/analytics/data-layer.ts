@@ -1,4 +1,4 @@
-import {addressWithoutContacts, withoutClickIds, withoutContacts} from "../lib/text/contacts"
+import {cleanAddress, withoutContacts} from "../lib/text/contacts"
 import type {AnalyticsEvent} from "./events"
 
 declare global {
@@ -15,8 +15,7 @@ const push = (message: unknown) => {
 /** Parameters that may hold personal data: typed by a visitor, or added by an advertiser. */
 const cleaners: Record<string, (text: string) => string> = {
   search_term: withoutContacts,
-  page_location: address => addressWithoutContacts(withoutClickIds(address)),
-  page_path: addressWithoutContacts,
+  page_location: cleanAddress,
 }
 
 /**

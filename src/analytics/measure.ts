@@ -25,27 +25,23 @@ export const trackPageView = (address = location.origin + location.pathname + lo
   if (item) track(JSON.parse(item))
 }
 
-let titleObserver: MutationObserver | undefined
-
 /**
  * Pushes the view of a page: of the first one at once, of one that a link leads to when Gatsby has
  * given it its title, some tasks later. A change of query or hash is not a new page.
  */
 export const trackRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
   if (prevLocation?.pathname === location.pathname) return
-  titleObserver?.disconnect()
   if (!prevLocation) {
     trackPageView()
     return
   }
   const old = document.querySelector("title")
-  titleObserver = new MutationObserver((_, observer) => {
+  new MutationObserver((_, observer) => {
     const title = document.querySelector("title")
     if (!title || title === old) return
     observer.disconnect()
     trackPageView()
-  })
-  titleObserver.observe(document.head, {childList: true})
+  }).observe(document.head, {childList: true})
 }
 
 /** Tracks a press on anything with `data-event`, and puts the campaign's channel into a chat's text. */
@@ -69,8 +65,7 @@ export const trackPress = (press: MouseEvent): void => {
 }
 
 /** Path that the browser loaded; links change the address, but not what was measured. */
-const loadedPath = () =>
-  new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href).pathname
+let loadedPath = ""
 
 const trackVital = ({name, value, rating, id}: MetricType) => {
   if (readConsent() !== "accepted") return
@@ -80,7 +75,7 @@ const trackVital = ({name, value, rating, id}: MetricType) => {
     metric_value: Math.round(name === "CLS" ? value * 1000 : value),
     metric_rating: rating,
     metric_id: id,
-    page_path: loadedPath(),
+    page_path: loadedPath,
   })
 }
 
@@ -100,6 +95,7 @@ export const measureVitals = (): void => {
 
 /** Measures the visit from now on. */
 export const startMeasuring = (): void => {
+  loadedPath = location.pathname
   startCampaign()
   measureVitals()
   document.addEventListener("click", trackPress)

@@ -1,11 +1,19 @@
-import {useEffect, useId, useRef, useState} from "react"
+import {type MouseEvent, useEffect, useId, useState} from "react"
+import {create} from "zustand"
 import {applyConsent} from "../analytics/apply-consent"
-import {type ConsentChoice, readConsent, storeConsent, watchConsent} from "../analytics/consent"
+import {type ConsentChoice, readConsent} from "../analytics/consent"
 import {buttonClass} from "../components/button/button"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./cookie-banner.module.css"
+
+/** Whether the question is shown, and the button that asked for it. */
+const useQuestion = create<{isOpen: boolean; opener?: HTMLElement}>(() => ({isOpen: false}))
+
+/** Shows the question again, so that the answer can be changed. */
+export const askConsent = ({currentTarget: opener}: MouseEvent<HTMLElement>): void =>
+  useQuestion.setState({isOpen: true, opener})
 
 /**
  * Lets the end of the page, the focus and the bar of Book (src/trip/book-bar.tsx) clear the banner. A
@@ -36,38 +44,22 @@ export const CookieBanner = () => {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const {isOpen, opener} = useQuestion()
   const [banner, setBanner] = useState<HTMLElement | null>(null)
-  const requestButton = useRef<HTMLElement>()
   useCoveredEdge(banner)
 
-  useEffect(() => {
-    setIsOpen(readConsent() === undefined)
-    return watchConsent(
-      () => {
-        requestButton.current = document.activeElement as HTMLElement
-        setIsOpen(true)
-      },
-      choice => {
-        applyConsent(choice)
-        setIsOpen(false)
-      },
-    )
-  }, [])
+  useEffect(() => useQuestion.setState({isOpen: !readConsent(), opener: undefined}), [])
 
   useEffect(() => {
-    if (requestButton.current) banner?.focus()
-  }, [banner])
+    if (opener) banner?.focus()
+  }, [banner, opener])
 
   const close = () => {
-    requestButton.current?.focus()
-    requestButton.current = undefined
-    setIsOpen(false)
+    opener?.focus()
+    useQuestion.setState({isOpen: false, opener: undefined})
   }
   const answer = (choice: ConsentChoice) => {
-    const previous = readConsent()
-    storeConsent(choice)
-    applyConsent(choice, previous)
+    applyConsent(choice)
     close()
   }
   return (

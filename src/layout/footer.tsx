@@ -1,10 +1,10 @@
 import type {ReactNode} from "react"
 import {contact, pressed} from "../analytics/attributes"
-import {requestConsent} from "../analytics/consent"
-import {type ChatAbout, usePageChat} from "../chat/use-chat"
+import {type ChatAbout, useChat} from "../chat/use-chat"
 import {Icon, type IconName} from "../components/icon/icon"
 import {ExternalLink} from "../components/link/external-link"
 import {Link} from "../components/link/link"
+import {askConsent} from "../consent/cookie-banner"
 import {languages} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {links, type SiteLinks} from "../site/links"
@@ -48,7 +48,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
   const t = useWords()
   const {brand, publicContact, social, credit, copyrightFrom, copyrightTo} = useOperator()
   const {email} = publicContact
-  const link = usePageChat(chat)
+  const link = useChat(chat)
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`} data-screen-only="">
@@ -59,7 +59,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
         <LinkList label={t("common:footer.pages")} list={[...links.navigation, ...links.more]} />
         <LinkList label={t("common:footer.legal")} list={links.legal}>
           <li>
-            <button type="button" className="plain" onClick={requestConsent} data-needs-script="">
+            <button type="button" className="plain" onClick={askConsent} data-needs-script="">
               {t("common:footer.cookies")}
             </button>
           </li>

@@ -9,7 +9,6 @@ import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {isHydrated} from "../lib/is-hydrated"
-import {queryOf, valuesIn} from "../lib/text/values-in"
 import * as styles from "./comparison.module.css"
 import {useListChat} from "./list-chat"
 import type {PlannedTrip} from "./planned-trip"
@@ -127,7 +126,7 @@ export const useCompared = (all: readonly PlannedTrip[], search: string) => {
   const [isReady, setIsReady] = useState(isHydrated)
   useEffect(() => setIsReady(true), [])
   if (!isReady) return undefined
-  const slugs = pickSaved(valuesIn(queryOf(search), "trips"))
+  const slugs = pickSaved(new URLSearchParams(search).get("trips")?.split(",") ?? [])
   const found = slugs.flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
   const unknown = slugs.filter(slug => !found.some(trip => trip.slug === slug))
   return {trips: found.slice(0, mostCompared), others: found.slice(mostCompared), unknown}

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {contact, pressed} from "../analytics/attributes"
-import {useGreeting, usePageChat} from "../chat/use-chat"
+import {useChat, useGreeting} from "../chat/use-chat"
 import {DescriptionList} from "../components/description-list/description-list"
 import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/external-link"
@@ -31,7 +31,7 @@ export const fragment = graphql`
 export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
   const t = useWords()
   const greeting = useGreeting()
-  const welcome = usePageChat()
+  const welcome = useChat()
   const {brand, publicContact, publicCompany, guideLanguagesText, hours, answerTime} = operator
   const {telephone: chatNumber, email} = publicContact
   const {legalName, address, telephone, registration} = publicCompany

@@ -1,5 +1,7 @@
-import {type ChatLink, chatLink, emailLink, markChannel, whatsappUrl} from "./chat-link"
+import {type ChatLink, chatLink, mailtoUrl, markChannel, whatsappUrl} from "./chat-link"
 import {referenceOf} from "./reference"
+
+const inChat = (text: string) => whatsappUrl("57300", text)
 
 const textOf = (href: string) => new URL(href).searchParams.get("text")
 
@@ -13,7 +15,7 @@ const linkOf = (chat: ChatLink, added = "") => {
 it.each(["Bogotá & Leticia", "¿Caño Cristales?", "🐋 100 % #1 + más", "“a” = b/c\\d", "one\ntwo"])(
   "opens a chat with the operator's number that says %j",
   text => {
-    const link = whatsappUrl("57300", text)
+    const link = inChat(text)
     expect(link).toMatch(/^https:\/\/wa\.me\/57300\?/)
     expect(textOf(link)).toBe(text)
     expect(decodeURIComponent(link)).toContain(text)
@@ -21,7 +23,7 @@ it.each(["Bogotá & Leticia", "¿Caño Cristales?", "🐋 100 % #1 + más", "“
 )
 
 it("ends its text with the reference, in a line of its own", () => {
-  const link = chatLink("57300", ["Hello.", "", "Month: July."], referenceOf("es", ["CANO"]))
+  const link = chatLink(inChat, ["Hello.", "", "Month: July."], referenceOf("es", ["CANO"]))
   expect(textOf(link.href)).toBe("Hello.\nMonth: July.\nRef. CANO-ES")
   expect(link).toMatchObject({"data-chat": "Hello.\nMonth: July.", "data-reference": "CANO-ES"})
   expect(referenceOf("en", ["ASK", "CANO"])).toBe("ASK-CANO-EN")
@@ -34,7 +36,7 @@ it.each([
   ["Hello", "&utm_source=tool&x=Ref"],
   ["Bogotá & 100 % + más (¡sí!)", "#end+1"],
 ])("takes a channel in and gives it back, whatever stands round it: %j %j", (text, added) => {
-  const link = linkOf(chatLink("57300", [text], "CANO-ES"), added)
+  const link = linkOf(chatLink(inChat, [text], "CANO-ES"), added)
   const plain = textOf(link.href)
   for (const _ of ["first", "second"]) {
     markChannel(link, "-IG")
@@ -47,7 +49,7 @@ it.each([
 })
 
 it("says what it said where another tool has written its address anew", () => {
-  const link = linkOf(chatLink("57300", ["Hello there"], "CANO-ES"))
+  const link = linkOf(chatLink(inChat, ["Hello there"], "CANO-ES"))
   link.href = "https://wa.me/57300?_gl=1*x&text=gone"
   markChannel(link, "-IG")
   expect(textOf(link.href)).toBe("Hello there\nRef. CANO-ES-IG")
@@ -55,7 +57,8 @@ it("says what it said where another tool has written its address anew", () => {
 })
 
 it("says the same in an e-mail, under its subject, with the channel as well", () => {
-  const email = emailLink("a@b.co", "Río & más", ["¿Sí?", "", "Month: July."], "CANO-ES")
+  const inEmail = (text: string) => mailtoUrl("a@b.co", "Río & más", text)
+  const email = chatLink(inEmail, ["¿Sí?", "", "Month: July."], "CANO-ES")
   const link = linkOf(email)
   const fieldOf = (name: string) => new URL(link.href).searchParams.get(name)
   expect(link.href).toMatch(/^mailto:a@b\.co\?/)

@@ -23,27 +23,20 @@ const bodyOf = (text: string) => text.replaceAll("\n", "\r\n")
 export const mailtoUrl = (address: string, subject: string, text: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(bodyOf(text))}`
 
-const linkOf = (
+/**
+ * Link of a chat or an e-mail: its lines, without empty ones, and the reference (`CANO-ES`) as the last.
+ *
+ * @param hrefOf - {@link whatsappUrl} or {@link mailtoUrl}
+ */
+export const chatLink = (
+  hrefOf: (text: string) => string,
   lines: readonly string[],
   reference: string,
-  hrefOf: (text: string) => string,
 ): ChatLink => {
   const text = lines.filter(Boolean).join("\n")
   const href = hrefOf(withReference(text, reference))
   return {href, "data-chat": text, "data-reference": reference}
 }
-
-/** Link of a chat: its lines, without empty ones, and the reference (`CANO-ES`) as the last. */
-export const chatLink = (number: string, lines: readonly string[], reference: string): ChatLink =>
-  linkOf(lines, reference, text => whatsappUrl(number, text))
-
-/** The same for an e-mail, with a subject in the page's language. */
-export const emailLink = (
-  address: string,
-  subject: string,
-  lines: readonly string[],
-  reference: string,
-): ChatLink => linkOf(lines, reference, text => mailtoUrl(address, subject, text))
 
 /**
  * Writes the text of a chat's link anew, with a campaign's channel behind its reference (`-IG`) or

@@ -24,7 +24,7 @@ beforeEach(() => {
 const chatAbout = (slug: string) => {
   const {result, unmount} = renderHook(() => {
     const withDay = useDayInChat(slug)
-    return useChat()(withDay({text: "Hello.", codes: ["CALI"]}))
+    return useChat(withDay({text: "Hello.", codes: ["CALI"]}))
   })
   unmount()
   return new URL(result.current.href).searchParams.get("text")

@@ -1,10 +1,10 @@
 import {create} from "zustand"
-import {monthWord} from "../i18n/month-words"
+import {monthWord} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useTravellers} from "../planner/store"
 import {useOperator} from "../site/use-operator"
-import {type ChatLink, chatLink, emailLink} from "./chat-link"
+import {type ChatLink, chatLink, mailtoUrl, whatsappUrl} from "./chat-link"
 import {type Codes, chatCodes, referenceOf} from "./reference"
 
 /** Content of a chat: its own text, the codes of its reference, and the subject of its e-mail. */
@@ -22,47 +22,27 @@ export type ChatAbout = {
 export const useFilterLine = create(() => "")
 
 /** Lines of a chat: its own text, then month and travellers, and what the filter asks for. */
-const useLines = () => {
+const useLines = ({text, namesDay}: Pick<ChatAbout, "text" | "namesDay">): string[] => {
   const t = useWords()
   const {month, adults, children} = useTravellers()
-  const filterLine = useFilterLine()
-  return ({text, namesDay}: Pick<ChatAbout, "text" | "namesDay">): string[] => {
-    const known = [
-      month && !namesDay && `${t("common:messaging.month")}: ${monthWord(month, t)}.`,
-      adults && `${t("common:messaging.adults")}: ${adults}.`,
-      children && `${t("common:messaging.children")}: ${children}.`,
-      filterLine,
-    ]
-    return [text, known.filter(Boolean).join(" ")]
-  }
+  const known = [
+    month && !namesDay && `${t("common:messaging.month")}: ${monthWord(month, t)}.`,
+    adults && `${t("common:messaging.adults")}: ${adults}.`,
+    children && `${t("common:messaging.children")}: ${children}.`,
+    useFilterLine(),
+  ]
+  return [text, known.filter(Boolean).join(" ")]
 }
 
 /** What a visitor has chosen: the first day, and what the page's chats say beside their text. */
 export const useChoicesLine = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
-  useLines()({text: day, namesDay}).join(" ").trim()
+  useLines({text: day, namesDay}).join(" ").trim()
 
 /** The same as a label: without its stop, or else what can be added. */
 export const useTravellersLabel = (about?: ChatAbout): string => {
   const t = useWords()
   const missing = about?.namesDay ? "common:travellers.travellers" : "common:travellers.label"
   return useChoicesLine(about).replace(/\.$/, "") || t(missing)
-}
-
-/** Makes a page's chat links. Each ends with the visitor's choices and its reference. */
-export const useChat = (): ((about: ChatAbout) => ChatLink) => {
-  const language = useLanguage()
-  const {whatsapp} = useOperator()
-  const linesOf = useLines()
-  return about => chatLink(whatsapp, linesOf(about), referenceOf(language, about.codes))
-}
-
-/** Makes links of e-mails that say what a chat would, under a subject. */
-export const useEmail = (): ((about: ChatAbout, subject: string) => ChatLink) => {
-  const language = useLanguage()
-  const {email} = useOperator()
-  const linesOf = useLines()
-  return (about, subject) =>
-    emailLink(email, subject, linesOf(about), referenceOf(language, about.codes))
 }
 
 /** A greeting, in the page's language: the chat of a page without a subject. */
@@ -72,11 +52,21 @@ export const useGreeting = (): ChatAbout => ({
 })
 
 /**
- * Chat link for every part of a page that leads to no chat of its own.
+ * Chat link, which ends with the visitor's choices and its reference.
  *
- * @param about - the page's subject; without one the chat begins with a greeting
+ * @param subject - what the chat is about; without one it begins with a greeting
  */
-export const usePageChat = (about?: ChatAbout): ChatLink => {
+export const useChat = (subject?: ChatAbout): ChatLink => {
   const greeting = useGreeting()
-  return useChat()(about ?? greeting)
+  const about = subject ?? greeting
+  const {whatsapp} = useOperator()
+  const reference = referenceOf(useLanguage(), about.codes)
+  return chatLink(text => whatsappUrl(whatsapp, text), useLines(about), reference)
+}
+
+/** Link of an e-mail that says what a chat would, under a subject. */
+export const useEmail = (about: ChatAbout, subject: string): ChatLink => {
+  const {email} = useOperator()
+  const reference = referenceOf(useLanguage(), about.codes)
+  return chatLink(text => mailtoUrl(email, subject, text), useLines(about), reference)
 }

@@ -1,6 +1,6 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
 import {contact, pressed} from "../analytics/attributes"
-import {type ChatAbout, useChoicesLine, usePageChat} from "../chat/use-chat"
+import {type ChatAbout, useChat, useChoicesLine} from "../chat/use-chat"
 import {Icon} from "../components/icon/icon"
 import {ExternalLink} from "../components/link/external-link"
 import {Link} from "../components/link/link"
@@ -101,7 +101,7 @@ export const Header = ({path, chat, children}: HeaderProps) => {
         <SavedLink />
         <ExternalLink
           className={styles.whatsapp}
-          {...usePageChat(chat)}
+          {...useChat(chat)}
           aria-label={t("common:messaging.open")}
           {...pressed(contact("whatsapp", "header"))}
         >

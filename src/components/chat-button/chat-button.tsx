@@ -1,5 +1,5 @@
 import type {PressEvent} from "../../analytics/attributes"
-import {type ChatAbout, usePageChat} from "../../chat/use-chat"
+import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button, type ButtonLook} from "../button/button"
 import {Icon} from "../icon/icon"
 
@@ -14,7 +14,7 @@ type ChatButtonProps = ButtonLook & {
 
 /** Opens a chat with its text in a new tab. */
 export const ChatButton = ({chat, label, event, hasMark, ...look}: ChatButtonProps) => (
-  <Button {...usePageChat(chat)} {...look} event={event}>
+  <Button {...useChat(chat)} {...look} event={event}>
     {hasMark && <Icon name="whatsapp" size={24} />}
     <span>{label}</span>
   </Button>

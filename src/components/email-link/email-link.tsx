@@ -15,10 +15,9 @@ type EmailLinkProps = {
 /** The way to write for those who have no WhatsApp: an e-mail with the chat's text and reference. */
 export const EmailLink = ({chat, subject, position, label}: EmailLinkProps) => {
   const t = useWords()
-  const link = useEmail()
   return (
     <a
-      {...link(chat, subject)}
+      {...useEmail(chat, subject)}
       className="target"
       data-screen-only={label ? undefined : ""}
       {...pressed(contact("email", position))}

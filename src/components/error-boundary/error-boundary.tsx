@@ -3,7 +3,7 @@ import {ErrorBoundary as Boundary} from "react-error-boundary"
 import {contact, pressed} from "../../analytics/attributes"
 import {track} from "../../analytics/data-layer"
 import type {AnalyticsEvent} from "../../analytics/events"
-import {chatLink} from "../../chat/chat-link"
+import {chatLink, whatsappUrl} from "../../chat/chat-link"
 import {chatCodes, referenceOf} from "../../chat/reference"
 import type {Language} from "../../i18n/languages"
 import type {WordKey} from "../../i18n/use-words"
@@ -21,7 +21,8 @@ type ErrorFallbackProps = {
 const ErrorFallback = ({language, t}: ErrorFallbackProps) => {
   const {whatsapp} = useOperator()
   const reference = referenceOf(language, [chatCodes.contact])
-  const chat = chatLink(whatsapp, [t("common:messaging.welcome")], reference)
+  const hrefOf = (text: string) => whatsappUrl(whatsapp, text)
+  const chat = chatLink(hrefOf, [t("common:messaging.welcome")], reference)
   return (
     <div role="alert" className={`container stack ${styles.fallback}`}>
       <p>{t("common:stopped.text")}</p>

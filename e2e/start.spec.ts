@@ -38,16 +38,6 @@ test.describe("where scripts fail", () => {
       )
     })
 
-  test("data that never comes leaves nothing dead in the end", async ({page}) => {
-    await page.clock.install()
-    await page.route(/\/page-data\.json/, () => undefined)
-    await page.goto(catalogue)
-    await page.mouse.wheel(0, 1)
-    await page.waitForFunction(() => "___loader" in window)
-    await page.clock.fastForward("01:00")
-    await expect(page.getByRole("search")).toBeHidden()
-  })
-
   test("a part whose code is blocked says so, and comes once it can", async ({page}) => {
     await openPage(page, trip)
     await page.route(/\.js$/, route => route.abort())

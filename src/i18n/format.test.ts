@@ -9,14 +9,16 @@ import {
   formatDate,
   formatDay,
   formatMonth,
+  formatMonths,
   formatPrice,
   formatSeason,
   formatStay,
+  listedMonth,
+  monthInitial,
   monthName,
+  monthWord,
 } from "./format"
-import {formatMonths, monthInitial} from "./format-months"
 import {languages} from "./languages"
-import {listedMonth, monthWord} from "./month-words"
 import {translator} from "./translator"
 
 const readWords = (language: string) =>

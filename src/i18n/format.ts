@@ -2,37 +2,23 @@ import {capital} from "../lib/text/capital"
 import {type Language, locales} from "./languages"
 import type {TFunction} from "./use-words"
 
-/**
- * Makes each format of a kind once: one takes more than a millisecond of a fast phone, and a list of
- * months or prices asks for it again and again.
- */
-const once = <Options, Format>(Kind: new (locale: string, options: Options) => Format) => {
-  const made = new Map<string, Format>()
-  return (language: Language, options: Options): Format => {
-    const key = language + JSON.stringify(options)
-    const format = made.get(key) ?? new Kind(locales[language].format, options)
-    made.set(key, format)
-    return format
-  }
-}
+/** "1,400", "1.400". Spanish groups four digits only if asked to. */
+export const formatNumber = (
+  number: number,
+  language: Language,
+  options?: Intl.NumberFormatOptions,
+): string =>
+  new Intl.NumberFormat(locales[language].format, {useGrouping: "always", ...options}).format(
+    number,
+  )
 
-const numbers = once<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat)
-const dates = once<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat)
+/** "€1,400", "1.400 €". */
+export const formatPrice = (euros: number, language: Language): string =>
+  formatNumber(euros, language, {style: "currency", currency: "EUR", maximumFractionDigits: 0})
 
 /** Months and days are days of a calendar, not moments of a place. */
-const timeZone = "UTC"
-
-/** "€1,400", "1.400 €". Spanish groups four digits only if asked to. */
-export const formatPrice = (euros: number, language: Language): string =>
-  numbers(language, {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 0,
-    useGrouping: "always",
-  }).format(euros)
-
-export const formatNumber = (number: number, language: Language): string =>
-  numbers(language, {useGrouping: "always"}).format(number)
+const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language].format, {...options, timeZone: "UTC"})
 
 /** Rounded to thousands; the rate is pesos for a euro. */
 export const formatPesos = (euros: number, rate: number, language: Language): string =>
@@ -40,7 +26,7 @@ export const formatPesos = (euros: number, rate: number, language: Language): st
 
 /** Formats YYYY-MM-DD: "15 June 2026", "15 de junio de 2026". */
 export const formatDate = (day: string, language: Language): string =>
-  dates(language, {dateStyle: "long", timeZone}).format(new Date(day))
+  dates(language, {dateStyle: "long"}).format(new Date(day))
 
 /** "4 days, 3 nights", or "9 days" without nights; needs the namespace `build`. */
 export const formatStay = (
@@ -64,11 +50,20 @@ export const monthName = (
   month: number,
   language: Language,
   width: "long" | "short" = "long",
-): string => dates(language, {month: width, timeZone}).format(Date.UTC(2024, month - 1))
+): string => dates(language, {month: width}).format(Date.UTC(2024, month - 1))
 
 /** The same in a list: "January", "Enero". */
 export const formatMonth = (month: number, language: Language): string =>
   capital(monthName(month, language))
+
+/**
+ * Name of a month, 1 to 12, in a sentence: "January", "enero". Pages take it from their words: Intl takes a
+ * fast phone 15 ms for its first format, in the middle of hydration.
+ */
+export const monthWord = (month: number, t: TFunction): string => t(`common:month.${month as 1}`)
+
+/** The same in a list: "January", "Enero". */
+export const listedMonth = (month: number, t: TFunction): string => capital(monthWord(month, t))
 
 /**
  * Formats a season of MM-DD, which may run over New Year: "15 June to 20 October", "1 to 15 February";
@@ -82,11 +77,7 @@ export const formatSeason = (
   const [from, to] = [dateOf(season.from), dateOf(season.to)]
   const isWholeMonths =
     from.getUTCDate() === 1 && to.getUTCDate() >= (lastDays[to.getUTCMonth()] ?? 31)
-  const format = dates(language, {
-    month: "long",
-    day: isWholeMonths ? undefined : "numeric",
-    timeZone,
-  })
+  const format = dates(language, {month: "long", day: isWholeMonths ? undefined : "numeric"})
   const last = format.format(to)
   const isInMonth = from.getUTCMonth() === to.getUTCMonth() && from <= to
   if (isInMonth && (isWholeMonths || season.from === season.to)) return last
@@ -98,7 +89,7 @@ export const formatSeason = (
 /** Formats YYYY-MM-DD with its weekday: "Monday 20 July 2026", "lunes 20 de julio de 2026". */
 export const formatDay = (day: string, language: Language, hasYear = true): string => {
   const written = (options: Intl.DateTimeFormatOptions) =>
-    dates(language, {...options, timeZone}).format(new Date(day))
+    dates(language, options).format(new Date(day))
   const inYear: Intl.DateTimeFormatOptions = hasYear ? {year: "numeric"} : {}
   // One by one, because Intl puts a comma after a Spanish weekday.
   return `${written({weekday: "long"})} ${written({day: "numeric", month: "long", ...inYear})}`
@@ -111,4 +102,32 @@ export const dayNumber = (
 ): string => {
   if (!to || to <= from) return t("experience:days.day", {day: from})
   return t(to === from + 1 ? "experience:days.two" : "experience:days.range", {from, to})
+}
+
+/** First letter of a month's name, 1 to 12, for a column heading. */
+export const monthInitial = (month: number, language: Language): string =>
+  monthName(month, language).charAt(0).toUpperCase()
+
+/**
+ * Formats the months of one kind: "Dec–Mar, Jul", or "all year"; undefined if there is none. Needs the
+ * namespace `build`.
+ */
+export const formatMonths = (
+  months: readonly string[],
+  kind: string,
+  language: Language,
+  t: TFunction,
+): string | undefined => {
+  if (months.every(month => month === kind)) return t("build:months.all")
+  const isIt = (index: number) => months[index % 12] === kind
+  const name = (index: number) => monthName((index % 12) + 1, language, "short")
+  const starts = months.flatMap((_, index) => (isIt(index) && !isIt(index + 11) ? index : []))
+  // A run over New Year comes first.
+  if (isIt(0) && starts[0] !== 0) starts.unshift(...starts.splice(-1))
+  const runs = starts.map(from => {
+    let to = from
+    while (isIt(to + 1)) to += 1
+    return to === from ? name(from) : t("build:months.span", {from: name(from), to: name(to)})
+  })
+  return runs.join(", ") || undefined
 }

@@ -7,7 +7,7 @@ const addressOf = (address: string, ...preferred: (string | null | undefined)[])
 it.each([
   ["/", ["es-CO", "en"], "/es/"],
   ["/", ["en-GB", "es"], "/"],
-  ["/", [undefined, null, "", "de", "es_CO.UTF-8"], "/es/"],
+  ["/", [undefined, null, "", "de", "es-CO"], "/es/"],
   ["/", ["de", "estonian"], "/"],
   ["/?from=ad#contact", ["ES"], "/es/?from=ad#contact"],
   ["/?lng=es&from=ad", ["en"], "/es/?from=ad"],

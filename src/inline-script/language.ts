@@ -1,11 +1,7 @@
 import {storedLanguages} from "../i18n/language-storage"
-import {defaultLanguage, languages} from "../i18n/languages"
+import {defaultLanguage, findLanguage} from "../i18n/languages"
 import {localizedPath, namedLanguage} from "../i18n/paths"
 import {attempt} from "../lib/attempt"
-
-/** The site's language that a tag names: "es" for "es-CO", "ES" and "es_CO.UTF-8". */
-const toKnown = (tag: string | null | undefined) =>
-  languages.find(language => new RegExp(`^${language}(?![a-z])`, "i").test(tag ?? ""))
 
 /**
  * The address that a visitor is to see: `?lng=` asks for a language and goes; "/" is in the first of
@@ -20,7 +16,7 @@ export const languageAddress = (
 ): string | undefined => {
   const query = new URLSearchParams(search)
   const hasRequest = query.has("lng")
-  const requested = toKnown(query.get("lng"))
+  const requested = findLanguage(query.get("lng"))
   query.delete("lng")
   const rest = (hasRequest ? String(query) && `?${query}` : search) + hash
   if (namedLanguage(pathname)) {
@@ -28,7 +24,7 @@ export const languageAddress = (
     return (requested ? localizedPath(requested, pathname) : pathname) + rest
   }
   if (pathname !== "/") return undefined
-  const language = requested ?? preferred().map(toKnown).find(Boolean) ?? defaultLanguage
+  const language = requested ?? preferred().map(findLanguage).find(Boolean) ?? defaultLanguage
   return (language === defaultLanguage ? "/" : `/${language}/`) + rest
 }
 

@@ -1,6 +1,6 @@
 import {useChoicesLine} from "../chat/use-chat"
 import {useBookingChat} from "../components/book-button/book-button"
-import {listedMonth} from "../i18n/month-words"
+import {listedMonth} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
 import {obstaclesIn} from "../planner/obstacles"
 import {useMonthOf} from "../planner/store"

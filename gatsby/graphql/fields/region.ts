@@ -1,5 +1,4 @@
-import {formatSeason} from "../../../src/i18n/format"
-import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
+import {formatMonths, formatSeason, monthInitial} from "../../../src/i18n/format"
 import {formatFee, formatFeeAmount, type I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
 import {monthKinds, type Region} from "../../content/schema/region"

@@ -1,7 +1,8 @@
 import {type FilterableTrip, fits} from "../../src/catalogue/filter"
-import {formatMonth, formatPrice} from "../../src/i18n/format"
+import {formatPrice, monthName} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
+import {capital} from "../../src/lib/text/capital"
 import type {Experience} from "../content/schema/experience"
 import {arePricesOver} from "../content/schema/planning"
 import type {Region} from "../content/schema/region"
@@ -79,7 +80,7 @@ export const planFacets = (content: {
   })
   const months = Array.from({length: 12}, (_, index) => ({
     key: String(index + 1),
-    label: formatMonth(index + 1, language),
+    label: capital(monthName(index + 1, language)),
   }))
   const lengths = groups.map(({key, title}) => ({key, label: title[language]}))
   const places = regions.map(({slug, name}) => ({key: slug, label: name[language]}))

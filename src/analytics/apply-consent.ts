@@ -1,7 +1,18 @@
+import type {MouseEvent} from "react"
+import {create} from "zustand"
 import {addressWithCampaign, endCampaign, storeCampaign} from "./campaign"
 import {type ConsentChoice, storeConsent} from "./consent"
 import {pushConsent} from "./data-layer"
 import {measureVitals, trackPageView} from "./measure"
+
+/** Whether the question is shown, and the button that asked for it. */
+export const useConsentQuestion = create<{isOpen: boolean; opener?: HTMLElement}>(() => ({
+  isOpen: false,
+}))
+
+/** Shows the question again, so that the answer can be changed. */
+export const askConsent = ({currentTarget: opener}: MouseEvent<HTMLElement>): void =>
+  useConsentQuestion.setState({isOpen: true, opener})
 
 /** `_ga`, `_gid` and, for a stream `G-AB12`, `_ga_AB12`. */
 const analyticsCookie = /^_ga(?:_(.+))?$|^_gid$/

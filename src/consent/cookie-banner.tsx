@@ -1,19 +1,11 @@
-import {type MouseEvent, useEffect, useId, useState} from "react"
-import {create} from "zustand"
-import {applyConsent} from "../analytics/apply-consent"
+import {useEffect, useId, useState} from "react"
+import {applyConsent, useConsentQuestion} from "../analytics/apply-consent"
 import {type ConsentChoice, readConsent} from "../analytics/consent"
 import {buttonClass} from "../components/button/button"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./cookie-banner.module.css"
-
-/** Whether the question is shown, and the button that asked for it. */
-const useQuestion = create<{isOpen: boolean; opener?: HTMLElement}>(() => ({isOpen: false}))
-
-/** Shows the question again, so that the answer can be changed. */
-export const askConsent = ({currentTarget: opener}: MouseEvent<HTMLElement>): void =>
-  useQuestion.setState({isOpen: true, opener})
 
 /**
  * Lets the end of the page, the focus and the bar of Book (src/trip/book-bar.tsx) clear the banner. A
@@ -44,11 +36,11 @@ export const CookieBanner = () => {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const {isOpen, opener} = useQuestion()
+  const {isOpen, opener} = useConsentQuestion()
   const [banner, setBanner] = useState<HTMLElement | null>(null)
   useCoveredEdge(banner)
 
-  useEffect(() => useQuestion.setState({isOpen: !readConsent(), opener: undefined}), [])
+  useEffect(() => useConsentQuestion.setState({isOpen: !readConsent(), opener: undefined}), [])
 
   useEffect(() => {
     if (opener) banner?.focus()
@@ -56,7 +48,7 @@ export const CookieBanner = () => {
 
   const close = () => {
     opener?.focus()
-    useQuestion.setState({isOpen: false, opener: undefined})
+    useConsentQuestion.setState({isOpen: false, opener: undefined})
   }
   const answer = (choice: ConsentChoice) => {
     applyConsent(choice)
@@ -82,7 +74,7 @@ export const CookieBanner = () => {
               <span className="visuallyHidden"> ({t("common:actions.newTab")})</span>
             </a>
           </p>
-          <div className={styles.buttons}>
+          <div className={`grid ${styles.buttons}`}>
             <button type="button" className={buttonClass()} onClick={() => answer("accepted")}>
               {t("common:cookies.accept")}
             </button>

@@ -8,13 +8,10 @@ import {
   dayNumber,
   formatDate,
   formatDay,
-  formatMonth,
   formatMonths,
   formatPrice,
   formatSeason,
   formatStay,
-  listedMonth,
-  monthInitial,
   monthName,
   monthWord,
 } from "./format"
@@ -42,7 +39,6 @@ describe("months and days", () => {
     const t = translator(language, {common: readWords(language)})
     for (let month = 1; month <= 12; month += 1) {
       expect(monthWord(month, t)).toBe(monthName(month, language))
-      expect(listedMonth(month, t)).toBe(formatMonth(month, language))
     }
   })
 
@@ -135,10 +131,5 @@ describe("formatMonths", () => {
     ["dwwwwdwwwwdd", "Nov–Jan, Jun", "nov–ene, jun"],
   ])("writes %s as %s", (months, inWords, enPalabras) => {
     expect(write(months)).toEqual([inWords, enPalabras])
-  })
-
-  it("heads a column with a month's first letter, as a capital", () => {
-    expect([1, 2, 12].map(month => monthInitial(month, "es"))).toEqual(["E", "F", "D"])
-    expect(monthInitial(8, "en")).toBe("A")
   })
 })

@@ -52,10 +52,6 @@ export const monthName = (
   width: "long" | "short" = "long",
 ): string => dates(language, {month: width}).format(Date.UTC(2024, month - 1))
 
-/** The same in a list: "January", "Enero". */
-export const formatMonth = (month: number, language: Language): string =>
-  capital(monthName(month, language))
-
 /**
  * Name of a month, 1 to 12, in a sentence: "January", "enero". Pages take it from their words: Intl takes a
  * fast phone 15 ms for its first format, in the middle of hydration.
@@ -103,10 +99,6 @@ export const dayNumber = (
   if (!to || to <= from) return t("experience:days.day", {day: from})
   return t(to === from + 1 ? "experience:days.two" : "experience:days.range", {from, to})
 }
-
-/** First letter of a month's name, 1 to 12, for a column heading. */
-export const monthInitial = (month: number, language: Language): string =>
-  monthName(month, language).charAt(0).toUpperCase()
 
 /**
  * Formats the months of one kind: "Dec–Mar, Jul", or "all year"; undefined if there is none. Needs the

@@ -1,21 +1,15 @@
 /**
  * Calendar days as text, such as "2026-11-23". They have no time zone, so nothing here may depend
- * on the device's zone.
+ * on the device's zone: JavaScript reads a day without an hour as one of UTC.
  */
 export type Day = string
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const dayInMs = 86_400_000
-
-const toUtc = (day: Day): number => {
-  const [, year, month, date] = pattern.exec(day) ?? []
-  return Date.UTC(Number(year), Number(month) - 1, Number(date))
-}
 
 const toDay = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
 
 /** The day that many days later; earlier where the number is negative. */
-export const addDays = (day: Day, days: number): Day => toDay(toUtc(day) + days * dayInMs)
+export const addDays = (day: Day, days: number): Day => toDay(Date.parse(day) + days * dayInMs)
 
 /** 1 to 12. */
 export const monthOf = (day: Day): number => Number(day.slice(5, 7))
@@ -28,7 +22,8 @@ export const monthBefore = (day: Day): Day => {
 }
 
 /** How many days there are from one day to another; negative where that one is earlier. */
-export const daysBetween = (from: Day, to: Day): number => (toUtc(to) - toUtc(from)) / dayInMs
+export const daysBetween = (from: Day, to: Day): number =>
+  (Date.parse(to) - Date.parse(from)) / dayInMs
 
 /** The day that the device's calendar shows now. */
 export const today = (now = new Date()): Day => {

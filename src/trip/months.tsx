@@ -68,7 +68,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
                 </span>
               </th>
               <td>
-                {index === 0 && <MonthInitials initials={region.monthInitials} />}
+                {index === 0 && <MonthInitials />}
                 <MonthStrip region={region} season={season} isCompact />
               </td>
             </tr>

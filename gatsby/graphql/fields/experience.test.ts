@@ -179,7 +179,6 @@ it("tells months, fees and closed weeks in words", async () => {
   })
   const query = (language: string) => `{
     region(slug: {eq: "coast"}) {
-      monthInitials(language: "${language}")
       monthLines(language: "${language}") { kind text }
       whenToGo(language: "${language}")
       fees { amountText(language: "${language}") }
@@ -187,7 +186,6 @@ it("tells months, fees and closed weeks in words", async () => {
     }
   }`
   expect((await ask(query("en"))).region).toEqual({
-    monthInitials: [..."JFMAMJJASOND"],
     monthLines: [
       {kind: "dry", text: "Dry: Dec–Feb"},
       {kind: "mixed", text: "Sun and showers: Aug"},

@@ -1,4 +1,4 @@
-import {formatMonths, formatSeason, monthInitial} from "../../../src/i18n/format"
+import {formatMonths, formatSeason} from "../../../src/i18n/format"
 import {formatFee, formatFeeAmount, type I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
 import {monthKinds, type Region} from "../../content/schema/region"
@@ -16,8 +16,6 @@ const types = /* GraphQL */ `
     neighbours: [Region!]!
     "What each month usually is, in words, a line for each kind: “Dry: Dec–Mar”."
     monthLines(language: String): [MonthLine!]!
-    "First letters of the months, January first."
-    monthInitials(language: String): [String!]!
     "The season that all of its trips keep."
     season: Season
     "The trips with a season that go nowhere else, where its trips do not all keep one."
@@ -131,9 +129,6 @@ export const regionFields: Fields = {
       season: plain(seasonOf),
       seasonalTrips: plain(seasonalTrips),
       monthLines: inWords(monthLines),
-      monthInitials: inWords((_: Region, {language}) =>
-        Array.from({length: 12}, (_, index) => monthInitial(index + 1, language)),
-      ),
       whenToGo: inWords(whenToGo),
     },
     Scene: {posterColors},

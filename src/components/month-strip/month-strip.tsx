@@ -1,12 +1,12 @@
 import {graphql} from "gatsby"
-import {useWords} from "../../i18n/use-words"
+import {listedMonth} from "../../i18n/format"
+import {type TFunction, useWords} from "../../i18n/use-words"
 import {useTravellers} from "../../planner/store"
 import * as styles from "./month-strip.module.css"
 
 export const fragment = graphql`
   fragment MonthStrip on Region {
     months
-    monthInitials(language: $language)
     monthLines(language: $language) {
       kind
       text
@@ -24,17 +24,22 @@ const columnsOf = ({from, to}: Season) => {
   return first <= last ? [`${first} / ${last + 1}`] : [`1 / ${last + 1}`, `${first} / 13`]
 }
 
+const initial = (index: number, t: TFunction) => listedMonth(index + 1, t).charAt(0)
+
 /** The months' initials above strips that have none of their own. */
-export const MonthInitials = ({initials}: {initials: readonly string[]}) => (
-  <div className={`quiet ${styles.months}`} aria-hidden="true">
-    {initials.map((initial, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
-      <span key={index} className={styles.initial}>
-        {initial}
-      </span>
-    ))}
-  </div>
-)
+export const MonthInitials = () => {
+  const t = useWords()
+  return (
+    <div className={`quiet ${styles.months}`} aria-hidden="true">
+      {Array.from({length: 12}, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+        <span key={index} className={styles.initial}>
+          {initial(index, t)}
+        </span>
+      ))}
+    </div>
+  )
+}
 
 /** A line of a strip's legend, with the pattern that it explains. */
 export const MonthLine = ({kind, text}: {kind: string; text: string}) => (
@@ -61,7 +66,7 @@ type MonthStripProps = {
 export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripProps) => {
   const t = useWords()
   const {month: selected} = useTravellers()
-  const {months, monthInitials, monthLines} = region
+  const {months, monthLines} = region
   const ofTrips = trips.flatMap(trip => (trip.season ? [{...trip.season, title: trip.title}] : []))
   if (!months) return null
   return (
@@ -75,7 +80,7 @@ export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripPr
             data-kind={kind}
             data-selected={index + 1 === selected ? "" : undefined}
           >
-            {!isCompact && <span>{monthInitials[index]}</span>}
+            {!isCompact && <span>{initial(index, t)}</span>}
           </span>
         ))}
         {[...new Set([...(season ? [season] : []), ...ofTrips].flatMap(columnsOf))].map(columns => (

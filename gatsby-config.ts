@@ -1,5 +1,4 @@
 import type {GatsbyConfig} from "gatsby"
-import {isIgnored} from "./gatsby/content/content-files"
 import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
 import {jsonTypeName} from "./gatsby/graphql/schema"
 import {manifestOptions} from "./gatsby/publish/manifest"
@@ -23,11 +22,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: {name: "data", path: "./data", ignore: [isIgnored]},
+      options: {name: "data", path: "./data", ignore: ["**/.*"]},
     },
     {
       resolve: "gatsby-source-filesystem",
-      options: {name: "locale", path: "./locales", ignore: [isIgnored]},
+      options: {name: "locale", path: "./locales", ignore: ["**/.*"]},
     },
     {resolve: "gatsby-transformer-json", options: {typeName: jsonTypeName}},
     "gatsby-plugin-image",

@@ -7,44 +7,28 @@ import {schemaOfFile} from "./schema/files"
 
 const folders = ["data", "locales"]
 
-/** What systems and editors leave in folders: hidden files, thumbnails, locks, backups. */
-const leftover = /^(?:\..*|__MACOSX|thumbs\.db|desktop\.ini|~.*|.*~|.*\.(?:bak|orig|swp|tmp))$/i
-
-export const isLeftover = (file: string): boolean =>
-  file.split("/").some(name => leftover.test(name))
-
 const words = new RegExp(`^locales/(?:${languages.join("|")})/[a-z][a-z-]*\\.json$`)
 const picture = /^data\/.*\.(?:jpe?g|png|webp)$/i
 
 /** Whether the site reads a file: data of the contract, interface words, pictures beside the data. */
 export const isContent = (file: string): boolean =>
-  !isLeftover(file) && (picture.test(file) || words.test(file) || schemaOfFile(file) !== undefined)
+  picture.test(file) || words.test(file) || schemaOfFile(file) !== undefined
 
 const slashes = (file: string) => file.split(path.sep).join("/")
 
-/** Lists the files of the content folders at any depth, sorted, by their path from the project. */
+/**
+ * Lists the files of the content folders at any depth, sorted, by their path from the
+ * project, but for hidden ones, which gatsby-config.ts leaves out, too.
+ */
 export const listContent = (root: string): string[] =>
   folders
     .filter(folder => existsSync(path.join(root, folder)))
     .flatMap(folder =>
       readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
-        .filter(entry => entry.isFile())
+        .filter(entry => entry.isFile() && !entry.name.startsWith("."))
         .map(({parentPath, name}) => slashes(path.relative(root, path.join(parentPath, name)))),
     )
-    .filter(file => !isLeftover(file))
     .sort()
-
-/**
- * Filter for gatsby-source-filesystem, so that a build reads exactly what the check has read. It is
- * also called for folders.
- *
- * @param file - absolute path; the project is the working folder
- */
-export const isIgnored = (file: string): boolean => {
-  const name = slashes(path.relative("", file))
-  if (!folders.some(folder => name.startsWith(`${folder}/`))) return false
-  return isLeftover(name) || (path.extname(name) !== "" && !isContent(name))
-}
 
 export type JsonFile = {value?: unknown; issues: ContentIssue[]}
 

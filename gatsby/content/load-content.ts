@@ -4,7 +4,7 @@ import type {StaffLanguage} from "../words/staff-languages"
 import {checkContent} from "./check-content"
 import {checkImages} from "./check-images"
 import {checkWords} from "./check-words"
-import {isContent, isLeftover, listContent, readJson} from "./content-files"
+import {isContent, listContent, readJson} from "./content-files"
 import {type ContentIssue, issueAt, setIssueLanguage} from "./issue"
 import {fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
 
@@ -13,7 +13,7 @@ const dataFiles = (root: string): string[] => [
   ...Object.keys(fileSchemas).map(name => `data/${name}.json`),
   ...Object.entries(folderSchemas).flatMap(([kind, {name}]) =>
     readdirSync(path.join(root, "data", kind), {withFileTypes: true})
-      .filter(entry => entry.isDirectory() && !isLeftover(entry.name))
+      .filter(entry => entry.isDirectory())
       .map(entry => `data/${kind}/${entry.name}/${name}.json`)
       .sort(),
   ),

@@ -17,8 +17,8 @@ export const groupRules = {
   "1-day": {color: "red", minDays: 1, maxDays: 2},
 } as const
 
-/** In euros: a lower value is a price whose thousands separator was read as a decimal point. */
-const leastPrice = 10
+/** In euros: below it a thousands separator was read as a decimal point, above it there is a digit too many. */
+const [leastPrice, highestPrice] = [10, 9_999]
 
 const tripCode = matching(/^[A-Z]{2,5}$/, {
   en: "two to five capital letters",
@@ -82,6 +82,7 @@ const shape = {
         es: `un precio de ${leastPrice} euros o más: 1.450 se escribe 1450`,
       }),
     )
+    .max(highestPrice)
     .describe("Starting price, in whole euros."),
   prices: prices.optional().describe("What it costs, row by row, and until when."),
   length,

@@ -1,5 +1,5 @@
 import type {Page} from "@playwright/test"
-import {byCatalogueOrder} from "../gatsby/content/schema/experience"
+import {byCatalogueOrder} from "../gatsby/content/schema/groups"
 import {languages} from "../src/i18n/languages"
 import {readBuilt} from "./support/built-pages"
 import {cardLinks, slugsOf} from "./support/links"

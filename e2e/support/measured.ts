@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from "@playwright/test"
-import type {Experience} from "../../gatsby/content/schema/experience"
 import type {Item} from "../../src/analytics/events"
+import type {Trip} from "./site"
 
 /** A message in the data layer. */
 export type Message = {event: string} & Record<string, unknown>
@@ -16,7 +16,7 @@ export const named = (page: Page, name: string): Promise<Message[]> =>
   )
 
 /** A trip as events name it: its title is the English one on every page. */
-export const itemOf = ({slug, title, group, kind, price}: Experience): Item => ({
+export const itemOf = ({slug, title, group, kind, price}: Trip): Item => ({
   item_id: slug,
   item_name: title.en,
   item_category: group,

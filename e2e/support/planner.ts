@@ -1,7 +1,6 @@
 import type {Locator, Page} from "@playwright/test"
-import type {Experience} from "../../gatsby/content/schema/experience"
 import type {Language} from "../../src/i18n/languages"
-import {experiences, site} from "./site"
+import {experiences, site, type Trip} from "./site"
 import {skipUnless} from "./trips"
 import {word} from "./words"
 
@@ -24,7 +23,7 @@ export const storedTrips = (page: Page): Promise<unknown> =>
   page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? "null")?.state.saved, plannerKey)
 
 /** So many trips of the site. */
-export const someTrips = (count: number): Experience[] =>
+export const someTrips = (count: number): Trip[] =>
   skipUnless(
     experiences.length >= count ? experiences.slice(0, count) : undefined,
     `there are no ${count} trips`,

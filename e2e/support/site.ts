@@ -1,12 +1,17 @@
 import type {Experience} from "../../gatsby/content/schema/experience"
+import {groupOf} from "../../gatsby/content/schema/groups"
 import type {Region} from "../../gatsby/content/schema/region"
 import {type Language, languages} from "../../src/i18n/languages"
 import {readEntries, readJson} from "../../tools/read-data"
 
 export {readJson}
 
-/** Every experience as its folder stores it. */
-export const experiences: Experience[] = readEntries("experiences", "experience")
+/** An experience as its folder stores it, and the group that follows from its length. */
+export type Trip = Experience & {group: string}
+
+export const experiences: Trip[] = readEntries<Experience>("experiences", "experience").map(
+  trip => ({...trip, group: groupOf(trip)}),
+)
 
 /** Every region as its folder stores it. */
 export const regions: Region[] = readEntries("regions", "region")

@@ -1,7 +1,6 @@
 import {test} from "@playwright/test"
-import type {Experience} from "../../gatsby/content/schema/experience"
 import type {Language} from "../../src/i18n/languages"
-import {catalogue, experiences, regions as places} from "./site"
+import {catalogue, experiences, regions as places, type Trip} from "./site"
 
 /**
  * Ends the test as skipped where the data has nothing to test with. Asked inside of a test.
@@ -15,10 +14,10 @@ export const skipUnless = <Found>(found: Found | undefined, lack: string): Found
 }
 
 /** A trip of this name, length or kind; any trip where nothing is asked. */
-export const tripOf = (wanted: {slug?: string; group?: string; kind?: string} = {}): Experience =>
+export const tripOf = (wanted: {slug?: string; group?: string; kind?: string} = {}): Trip =>
   skipUnless(
     experiences.find(trip =>
-      Object.entries(wanted).every(([field, value]) => trip[field as keyof Experience] === value),
+      Object.entries(wanted).every(([field, value]) => trip[field as keyof Trip] === value),
     ),
     `no trip is ${JSON.stringify(wanted)}`,
   )
@@ -27,28 +26,28 @@ export const tripOf = (wanted: {slug?: string; group?: string; kind?: string} = 
 export const tripPath = (language: Language): string => `/${language}/experiences/${tripOf().slug}/`
 
 /** A trip that has all of these parts. */
-export const tripWith = (...parts: (keyof Experience)[]): Experience =>
+export const tripWith = (...parts: (keyof Trip)[]): Trip =>
   skipUnless(
     experiences.find(trip => parts.every(part => trip[part] !== undefined)),
     `no trip has ${parts.join(" and ")}`,
   )
 
 /** A trip that comes to at least so many regions, and goes day by day. */
-export const journey = (regions: number): Experience =>
+export const journey = (regions: number): Trip =>
   skipUnless(
     experiences.find(trip => trip.days && new Set(trip.regions).size >= regions),
     `no trip to ${regions} regions has days`,
   )
 
 /** A trip that has none of these parts. */
-export const tripWithout = (...parts: (keyof Experience)[]): Experience =>
+export const tripWithout = (...parts: (keyof Trip)[]): Trip =>
   skipUnless(
     experiences.find(trip => parts.every(part => trip[part] === undefined)),
     `every trip has ${parts.join(" or ")}`,
   )
 
 /** The trip with the longest title. */
-export const longestTitled = (language: Language): Experience =>
+export const longestTitled = (language: Language): Trip =>
   skipUnless(
     experiences.toSorted((a, b) => b.title[language].length - a.title[language].length)[0],
     "there is no trip",
@@ -81,7 +80,7 @@ export const regions: string[] = [...new Set(experiences.flatMap(trip => trip.re
 export const crowdedRegion = regions.at(-1) ?? ""
 
 /** A trip with a season that leaves January out. */
-export const seasonalTrip = (): Experience =>
+export const seasonalTrip = (): Trip =>
   skipUnless(
     experiences.find(({season}) => season && season.from > "01-31" && season.to > season.from),
     "no trip has a season without January",

@@ -41,9 +41,9 @@ it("says in the form's names, and in the language of staff, what is wrong", () =
 })
 
 it("names the choices of a select as the form does", () => {
-  const data = {...draftOf(trip), color: ""}
+  const data = {...draftOf(trip), kind: ""}
   const told = checkDraft({collection, path: trip, data}, "es").join("\n")
-  expect(told).toMatch(/^Color: .*“amarillo”.*“azul”.*“rojo”/m)
+  expect(told).toMatch(/^Tipo: .*“tour”.*“experiencia”/m)
 })
 
 it("refuses a copy that has the slug and the picture of its original", () => {

@@ -14,8 +14,9 @@ import {
   type Existing,
 } from "./cross-checks"
 import {type ContentIssue, issueLanguage, setIssueLanguage, withFound} from "./issue"
-import {byCatalogueOrder, type Experience} from "./schema/experience"
+import type {Experience} from "./schema/experience"
 import {fileSchemas, nameOf, type SiteContent, schemaOfFile} from "./schema/files"
+import {byCatalogueOrder} from "./schema/groups"
 import {photoName} from "./schema/photos"
 import type {Region} from "./schema/region"
 
@@ -44,7 +45,7 @@ const checkFile = (file: string, schema: z.ZodType, {value, issues: unreadable}:
 const photoNames = ({folder, value}: {folder: string; value?: unknown}): string[] => {
   const {photos} = (value ?? {}) as {photos?: unknown}
   return (Array.isArray(photos) ? photos : []).flatMap(photo =>
-    typeof photo?.file === "string" ? photoName(folder, photo.file) : [],
+    typeof photo?.image === "string" ? photoName(folder, photo.image) : [],
   )
 }
 

@@ -51,7 +51,6 @@ it("offers lengths as they follow one another, with a group's key where it has t
           ({
             ...makeTrip(smallTrips.walk),
             slug: `trip-${place}`,
-            group: many > 8 ? "9-days" : many > 1 ? "3-days" : "1-day",
             length: {days: many},
           }) as Experience,
       ),

@@ -4,6 +4,7 @@ import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import {capital} from "../../src/lib/text/capital"
 import type {Experience} from "../content/schema/experience"
+import {groupOf} from "../content/schema/groups"
 import {arePricesOver} from "../content/schema/planning"
 import type {Region} from "../content/schema/region"
 
@@ -15,6 +16,7 @@ const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000
 
 const toFilterable = (trip: Experience): FilterableTrip => ({
   ...trip,
+  group: groupOf(trip),
   isPriceOpen: arePricesOver(trip),
   season: trip.season ?? null,
   regions: trip.regions.map(slug => ({slug})),

@@ -1,5 +1,4 @@
 import {rm} from "fs/promises"
-import {smallTrips} from "../content/testing/small-content"
 import {makeSmallSite} from "../content/testing/small-site"
 import {askSite} from "./testing/ask"
 
@@ -35,9 +34,7 @@ describe("prices that hold until a day", () => {
       }`,
     )
     await rm(site.root, {recursive: true})
-    const {pesosFromText} = catalogueContent.groups.find(
-      ({key}: {key: string}) => key === smallTrips.whales.group,
-    )
+    const {pesosFromText} = catalogueContent.groups.find(({key}: {key: string}) => key === "3-days")
     const fact = (name: string) =>
       experience.factRows.find((row: {name: string}) => row.name === name)
     return {...experience, pesosFromText, fact}

@@ -56,11 +56,10 @@ export const formatPlace = (
 ): string[] => {
   const {days, facts} = trip
   const {language, regions, t} = context
-  const find = (slug: string | undefined) => regions.find(region => region.slug === slug)
-  const {place, region: slug} = facts?.[name] ?? {}
-  const own = place?.[language] ?? find(slug)?.name[language]
-  if (own) return [own]
-  const region = find(days?.items.at(name === "start" ? 0 : -1)?.region)
+  const own = facts?.[name]
+  if (own) return [own[language]]
+  const slug = days?.items.at(name === "start" ? 0 : -1)?.region
+  const region = regions.find(region => region.slug === slug)
   if (!region || askedFacts(trip).includes(name)) return []
   // An end beside such a start says it no more.
   const isSaid = name === "end" && formatPlace("start", trip, context).length === 2

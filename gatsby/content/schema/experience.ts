@@ -7,16 +7,6 @@ import {keywords, picture, plainTitled, season, seo, titled, titledList} from ".
 import {covers, days, prices} from "./planning"
 import {expects, expectsType, line, link, matching, monthDay, richWords, slug, words} from "./text"
 
-/** Lengths of stay, longest first: the order of the catalogue. */
-export const groupKeys = ["9-days", "3-days", "1-day"] as const
-
-/** Shortest and longest stay of a group, in days, and its signal colour. */
-export const groupRules = {
-  "9-days": {color: "yellow", minDays: 9, maxDays: 60},
-  "3-days": {color: "blue", minDays: 3, maxDays: 8},
-  "1-day": {color: "red", minDays: 1, maxDays: 2},
-} as const
-
 /** In euros: below it a thousands separator was read as a decimal point, above it there is a digit too many. */
 const [leastPrice, highestPrice] = [10, 9_999]
 
@@ -63,10 +53,6 @@ const shape = {
   theme: line({max: 40}).describe("A hook for styles of the banners."),
   kind: choice("OfferKind", ["tour", "experience"] as const).describe(
     "What the prefilled booking text calls the offer: tour or experience.",
-  ),
-  group: z.enum(groupKeys).describe("Length-of-stay group: 9-days, 3-days or 1-day."),
-  color: choice("SignalColor", ["yellow", "blue", "red"] as const).describe(
-    "Signal colour of the group: yellow, blue or red.",
   ),
   price: z
     .int(
@@ -162,19 +148,8 @@ type Rule = (trip: Experience, report: Report) => void
 
 const shortestWithDays = 3
 
-const lengthRule: Rule = ({group, color, length: {days, nights}}, report) => {
-  const rules = groupRules[group]
-  if (days < rules.minDays || days > rules.maxDays)
-    report(["group"], {
-      en: `the group of a stay of ${days} days`,
-      es: `el grupo de una estadía de ${days} días`,
-    })
-  if (color !== rules.color)
-    report(["color"], {
-      en: `"${rules.color}", the colour of the group "${group}"`,
-      es: `"${rules.color}", el color del grupo "${group}"`,
-    })
-  if (nights !== undefined && nights > days)
+const lengthRule: Rule = ({length: {days, nights = 0}}, report) => {
+  if (nights > days)
     report(["length", "nights"], {en: "no more nights than days", es: "no más noches que días"})
 }
 
@@ -228,16 +203,8 @@ const daysRule: Rule = ({days, length, regions}, report) => {
     })
 }
 
-/** A start or an end is a region or a place in words, and an open question has no answer yet. */
+/** An open question has no answer yet, and hours are those of a day. */
 const factsRule: Rule = ({facts = {}, ask = [], length}, report) => {
-  for (const name of ["start", "end"] as const) {
-    const {region, place} = facts[name] ?? {}
-    if (facts[name] && !region === !place)
-      report(["facts", name], {
-        en: "either a region or a place in words",
-        es: "o una región o un lugar en palabras",
-      })
-  }
   for (const [index, name] of ask.entries())
     if (facts[name])
       report(["ask", index], {
@@ -279,15 +246,3 @@ export const experienceSchema = fields
     type: "Experience",
     about: "A guided experience or a multi-day package: one folder of data/experiences.",
   })
-
-/**
- * Sort order of the catalogue: longest stays first, then the higher price, then the slug. It needs
- * no list, so a new folder finds its place.
- */
-export const byCatalogueOrder = (
-  a: Pick<Experience, "group" | "price" | "slug">,
-  b: Pick<Experience, "group" | "price" | "slug">,
-): number =>
-  groupKeys.indexOf(a.group) - groupKeys.indexOf(b.group) ||
-  b.price - a.price ||
-  a.slug.localeCompare(b.slug)

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {graphql, object} from "./graphql"
-import {link, matching, words} from "./text"
+import {matching, words} from "./text"
 
 /** How hard a trip is, the easiest first. */
 const efforts = ["easy", "moderate", "demanding"] as const
@@ -15,12 +15,7 @@ const duration = object("FactDuration", {
   sense: z.enum(["exact", "about", "over"]).describe("exact, about or over."),
 })
 
-const place = object("FactPlace", {
-  region: link("Region")
-    .optional()
-    .describe("A part of the country; of a trip with days, that of its day."),
-  place: words({max: 80}).optional().describe("A place in words instead."),
-})
+const place = words({max: 80})
 
 const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, {
   en: "a time of the day, such as 18:00",

@@ -1,6 +1,6 @@
 import {z} from "zod"
-import {byCatalogueOrder} from "./experience"
 import {inSchemaOrder} from "./files"
+import {byCatalogueOrder} from "./groups"
 
 it("orders the fields of objects at any depth, and keeps what the schema does not know", () => {
   const part = z.object({a: z.string(), b: z.string()})
@@ -14,17 +14,13 @@ it("orders the fields of objects at any depth, and keeps what the schema does no
 })
 
 it("puts longer stays first, then the dearer, then by slug", () => {
-  const trip = (slug: string, group: "9-days" | "3-days" | "1-day", price: number) => ({
-    slug,
-    group,
-    price,
-  })
+  const trip = (slug: string, days: number, price: number) => ({slug, length: {days}, price})
   const ordered = [
-    trip("tour", "9-days", 100),
-    trip("sea", "3-days", 900),
-    trip("bay", "3-days", 500),
-    trip("cali", "3-days", 500),
-    trip("walk", "1-day", 999),
+    trip("tour", 9, 100),
+    trip("sea", 3, 900),
+    trip("bay", 8, 500),
+    trip("cali", 4, 500),
+    trip("walk", 2, 999),
   ]
   expect(ordered.toReversed().sort(byCatalogueOrder)).toEqual(ordered)
   expect([...ordered].sort(byCatalogueOrder)).toEqual(ordered)

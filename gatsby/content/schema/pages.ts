@@ -1,6 +1,6 @@
 import {z} from "zod"
-import {groupKeys} from "./experience"
 import {described, object} from "./graphql"
+import {groupKeys} from "./groups"
 import {banner, keywords, pageHeading, pageWords, plainTitled, seo} from "./pieces"
 import {bilingualList, date, key, link, richText, richWords, words} from "./text"
 

@@ -1,6 +1,7 @@
 import {createHash} from "crypto"
 import {experienceSchema} from "../schema/experience"
 import {fileSchemas, folderSchemas} from "../schema/files"
+import {groupOf} from "../schema/groups"
 import {type Known, sample} from "./sample"
 
 type Fields = Record<string, unknown>
@@ -112,16 +113,12 @@ export const smallTrips = {
     slug: "grand-tour",
     formerSlugs: ["old-tour"],
     kind: "tour",
-    group: "9-days",
-    color: "yellow",
     price: 2000,
     length: {days: 12},
   },
   whales: {
     slug: "whale-bay",
     kind: "experience",
-    group: "3-days",
-    color: "blue",
     price: 1200,
     length: {days: 4, nights: 3},
     season: {from: "06-15", to: "10-20"},
@@ -129,18 +126,16 @@ export const smallTrips = {
   walk: {
     slug: "day-walk",
     kind: "experience",
-    group: "1-day",
-    color: "red",
     price: 80,
     length: {days: 1},
   },
 } as const
 
-const groupFields = Object.values(smallTrips).map(({group, slug}) => ({
-  key: group,
-  title: text(`Stays of ${group}`, `Estadías de ${group}`),
+const groupFields = Object.values(smallTrips).map(trip => ({
+  key: groupOf(trip),
+  title: text(`Stays of ${groupOf(trip)}`, `Estadías de ${groupOf(trip)}`),
   description: text("Some words.", "Algunas palabras."),
-  poster: slug,
+  poster: trip.slug,
 }))
 
 const activities = activityKeys.map(key => ({key, name: text(`In ${key}`, `En ${key}`)}))
@@ -163,7 +158,7 @@ const ownFields: Record<string, Fields> = {
   },
 }
 
-/** Makes up a region that has no picture of its own. */
+/** Makes up a region that names no picture. */
 const makeRegion = (slug: string): Fields => ({
   ...sample(folderSchemas.regions.schema, slug, {
     ...known,
@@ -172,8 +167,6 @@ const makeRegion = (slug: string): Fields => ({
     longitude: () => -75,
   }),
   poster: undefined,
-  image: undefined,
-  imageAlt: undefined,
 })
 
 const make = (): Record<string, Fields> => ({

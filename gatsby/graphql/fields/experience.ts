@@ -10,6 +10,7 @@ import {isInSeason} from "../../../src/lib/season"
 import type {I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
+import {groupOf, groupRules} from "../../content/schema/groups"
 import {arePricesOver} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
 import {chatText} from "../../words/chat-text"
@@ -27,7 +28,13 @@ import {
 } from "./helpers"
 
 const types = /* GraphQL */ `
+  enum SignalColor {yellow blue red}
+
   type Experience implements Node @dontInfer {
+    "Group by length of stay: 9-days, 3-days or 1-day."
+    group: String!
+    "Signal colour of its group."
+    color: SignalColor!
     "Length of the stay in words: 4 days, 3 nights."
     durationLabel(language: String): String!
     "The names of its regions."
@@ -145,8 +152,9 @@ const monthKinds = async (trip: Experience, context: Context) => {
 
 const mostOthers = 3
 
-const othersOf = async ({slug, group}: Experience, context: Context) => {
-  const members = (await allExperiences(context)).filter(trip => trip.group === group)
+const othersOf = async (own: Experience, context: Context) => {
+  const {slug} = own
+  const members = (await allExperiences(context)).filter(trip => groupOf(trip) === groupOf(own))
   const place = members.findIndex(trip => trip.slug === slug)
   const last = Math.max(0, members.length - mostOthers - 1)
   const start = Math.min(Math.max(0, place - 1), last)
@@ -157,6 +165,8 @@ export const experienceFields: Fields = {
   types,
   resolvers: {
     Experience: {
+      group: plain(groupOf),
+      color: plain((trip: Experience) => groupRules[groupOf(trip)].color),
       durationLabel: inWords(({length}: Experience, {t}) => formatStay(length, t)),
       where: inWords(async (trip: Experience, {language}, context) =>
         (await regionsOf(trip, context)).map(({name}) => name[language]).join(", "),

@@ -2,8 +2,9 @@ import {type Language, toLanguage} from "../../../src/i18n/languages"
 import {translator} from "../../../src/i18n/translator"
 import type {TFunction} from "../../../src/i18n/use-words"
 import type {I18nContext} from "../../content/facts/format"
-import {byCatalogueOrder, type Experience} from "../../content/schema/experience"
+import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
+import {byCatalogueOrder} from "../../content/schema/groups"
 import type {Region} from "../../content/schema/region"
 
 /** Fields computed at build time instead of in components. */

@@ -12,7 +12,7 @@ const slugsOf = async (field: "trips" | "neighbours", region: object, nodes: obj
 it("lists a region's trips: first those that go nowhere else, then in the catalogue's order", async () => {
   const trip = (slug: string, price: number, ...regions: string[]) => ({
     slug,
-    group: "3-days",
+    length: {days: 3},
     price,
     regions,
   })

@@ -1,17 +1,36 @@
 import type {z} from "zod"
+import {storedNames} from "../gatsby/content/schema/facts"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
+import {fact as englishFacts} from "../locales/en/build.json"
+import {fact as spanishFacts} from "../locales/es/build.json"
 import english from "./words/en.json"
 import spanish from "./words/es.json"
 
+type Words = Partial<Record<string, string>>
+
 /** Words of the form: labels by field, choices by value, hints by field or by the schema's English. */
 type Dictionary = {
-  labels: Partial<Record<string, string>>
-  choices: Partial<Record<string, string>>
-  hints: Partial<Record<string, string>>
+  labels: Words
+  choices: Words
+  hints: Words
   form: typeof english.form
 }
 
-export const dictionaries: Record<StaffLanguage, Dictionary> = {en: english, es: spanish}
+/** A fact of a trip is called as on its page, and explained by the question that the page asks about it. */
+const withFacts = (own: Dictionary, {label, ask}: {label: Words; ask: Words}): Dictionary => {
+  const pick = (words: Words) => Object.fromEntries(storedNames.map(name => [name, words[name]]))
+  return {
+    ...own,
+    labels: {...pick(label), ...own.labels},
+    choices: {...pick(label), ...own.choices},
+    hints: {...pick(ask), ...own.hints},
+  }
+}
+
+export const dictionaries: Record<StaffLanguage, Dictionary> = {
+  en: withFacts(english, englishFacts),
+  es: withFacts(spanish, spanishFacts),
+}
 
 /** "Card description" of "cardDescription". */
 const spell = (name: string): string => {

@@ -21,7 +21,7 @@ test("what is open is at most four lines and one chat that asks all of it", asyn
   expect(await open.getByRole("listitem").count()).toBeLessThanOrEqual(4)
   const text = chatText(await open.getByRole("link").getAttribute("href"))
   expect(text).toContain(`“${messagingTitle[language]}”`)
-  for (const question of ["covers.ask.insurance", "fact.ask.group", "fact.ask.cancelling"])
+  for (const question of ["fact.ask.insurance", "fact.ask.group", "fact.ask.cancelling"])
     expect(text).toContain(word(language, "build", question))
 })
 
@@ -83,13 +83,15 @@ test("photographs are a row of links to their files, with who took them", async 
   await arriveWith(page, tripPath("en"), ({experience}) => {
     experience.photos = names.map(name => ({
       name,
-      alt: `A field that is all ${name}`,
-      creditText: "Ana Pérez",
-      licence: "https://creativecommons.org/licenses/by/4.0/",
-      source: null,
+      imageAlt: `A field that is all ${name}`,
+      credits: {
+        credit: "Ana Pérez",
+        licence: "https://creativecommons.org/licenses/by/4.0/",
+        source: null,
+      },
       caption: null,
       thumbnail: picture(`/gallery/${name}.svg?small`),
-      file: picture(`/gallery/${name}.svg`),
+      image: picture(`/gallery/${name}.svg`),
     }))
   })
   const links = page.getByRole("link", {name: /^A field that is all/})

@@ -85,7 +85,7 @@ it("asks what is open of the site and of each trip, in both languages", () => {
     {
       slug: "salt",
       questions: [
-        asked("build:covers.ask.meals"),
+        asked("build:fact.ask.meals"),
         asked("build:fact.ask.group"),
         asked("build:fact.ask.longestWalk"),
         {en: expect.stringContaining("days"), es: expect.stringContaining("días")},

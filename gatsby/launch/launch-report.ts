@@ -120,17 +120,15 @@ export const openQuestions = (
   words: Record<StaffLanguage, TFunction>,
 ): OpenQuestions[] => {
   const ask = (key: Parameters<TFunction>[0]): Sentence => ({en: words.en(key), es: words.es(key)})
-  const ofTrips = experiences.map((trip): OpenQuestions => {
-    const {covers, facts} = openFacts(trip)
-    return {
+  const ofTrips = experiences.map(
+    (trip): OpenQuestions => ({
       slug: trip.slug,
       questions: [
-        ...covers.map(row => ask(`build:covers.ask.${row}`)),
-        ...facts.map(name => ask(`build:fact.ask.${name}`)),
+        ...openFacts(trip).map(name => ask(`build:fact.ask.${name}`)),
         ...(trip.days?.status === "example" ? [areDaysSettled] : []),
       ],
-    }
-  })
+    }),
+  )
   const ofSite = site.priceBasis === "ask" ? [{questions: [ask("build:fact.ask.basis")]}] : []
   return [...ofSite, ...ofTrips].filter(({questions}) => questions.length > 0)
 }

@@ -25,11 +25,11 @@ it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:reserve)", "<b
 )
 
 it("asks one question about the trip that it names, or several as a list", () => {
-  const {flights} = english.covers.ask
+  const {flights} = english.fact.ask
   expect(questionsText("tour", "Colombia Mágica", [flights], inEnglish)).toBe(
     `Hello, I have a question about the tour “Colombia Mágica”: ${flights}`,
   )
-  const {meals, guide} = spanish.covers.ask
+  const {meals, guide} = spanish.fact.ask
   expect(questionsText("experience", "Noche de aves", [meals, guide], inSpanish)).toContain(
     `“Noche de aves”:\n- ${meals}\n- ${guide}`,
   )

@@ -34,7 +34,7 @@ type Fact = {
  * Everything that can be known of a trip, in the order in which it is shown. An entry with its words
  * (`build:fact.label.…`) is all that a fact needs: the booking card, the comparison, the filter, feeds,
  * JSON-LD and `llms.txt` follow from it. Its value, if it has one, has its shape in schema/facts.ts; a
- * question about it (`build:fact.ask.…`) stands in a group of `openGroups` (graphql/fields/trip-facts.ts).
+ * question about it (`build:fact.ask.…`) stands in a group of `openGroups`.
  */
 const facts = {
   price: {at: "own", format: formatPrice},
@@ -168,11 +168,22 @@ export const formatFacts = (trip: Experience, context: FactContext) =>
     return lines.length > 0 ? [{name, icon, at, label, lines, ...more}] : []
   })
 
+/** Questions in the four groups that a page names, in the order of a chat about all of them. */
+export const openGroups = {
+  times: ["start", "end", "startTime", "duration"],
+  ways: ["way", "ways", "transfers", "flights", "effort", "longestWalk", "boatStep"],
+  people: ["group", "guideLanguages", "guide", "minimumAge"],
+  price: [
+    ...["basis", "lodging", "accommodation", "meals", "mealsIncluded", "entrances", "insurance"],
+    ...["fees", "cancelling"],
+  ],
+} as const
+
 /** What a trip may ask of one: a question of its own each where nobody has measured it. */
 const openMeasures = ["longestWalk", "boatStep"] as const
 
 /**
- * What nobody has settled of a trip, as names of questions: facts, then rows of what the price covers.
+ * What nobody has settled of a trip, as names of questions: rows of what the price covers, then facts.
  * Walks are asked for where the trip has told what else it asks of one, boats where it is about water.
  */
 export const openFacts = (trip: Experience) => {
@@ -181,11 +192,9 @@ export const openFacts = (trip: Experience) => {
   const measures = openMeasures.filter(
     name => access?.[name] === undefined && (name !== "boatStep" || activities.includes("water")),
   )
-  return {
-    facts: [
-      ...asked.filter(name => name !== "access").filter(name => known[name] === undefined),
-      ...(access || asked.includes("access") ? measures : []),
-    ],
-    covers: coverRows.filter(row => covers?.[row] === "ask"),
-  }
+  return [
+    ...coverRows.filter(row => covers?.[row] === "ask"),
+    ...asked.filter(name => name !== "access").filter(name => known[name] === undefined),
+    ...(access || asked.includes("access") ? measures : []),
+  ]
 }

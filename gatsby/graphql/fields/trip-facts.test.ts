@@ -1,8 +1,8 @@
 import {rm} from "fs/promises"
 import build from "../../../locales/en/build.json"
+import {openGroups} from "../../content/facts/facts"
 import {makeSmallSite} from "../../content/testing/small-site"
 import {askSite} from "../testing/ask"
-import {openGroups} from "./trip-facts"
 
 const coast = "data/regions/coast/region.json"
 const whales = "data/experiences/whale-bay/experience.json"
@@ -41,7 +41,7 @@ it("says in which town the days begin and end, unless a trip leaves it open", as
   expect(derived.linesOf("start")).toEqual(["Port", "according to the example itinerary"])
   expect(derived.linesOf("end")).toBeUndefined()
   expect(derived.open.chatText).toContain("where does it end?")
-  const given = await told({facts: {start: {place: {en: "Pier", es: "Muelle"}}}})
+  const given = await told({facts: {start: {en: "Pier", es: "Muelle"}}})
   expect(given.linesOf("start")).toEqual(["Pier"])
   expect((await told({days: undefined})).linesOf("start")).toBeUndefined()
   expect((await told({})).linesOf("end")).toEqual(["Port"])
@@ -49,7 +49,7 @@ it("says in which town the days begin and end, unless a trip leaves it open", as
     delete region.town
     region.name = {en: "Coast", es: "Costa"}
   })
-  const start = {place: {en: "Pier", es: "Muelle"}}
+  const start = {en: "Pier", es: "Muelle"}
   const {linesOf} = await told({facts: {start}})
   expect(linesOf("end")).toEqual(["Coast", "according to the example itinerary"])
 })
@@ -62,7 +62,7 @@ it("leaves the end open where the last day travels on, unless it is given", asyn
   const {linesOf, open} = await told({days, ask: []})
   expect(linesOf("end")).toBeUndefined()
   expect(open.chatText).toContain("where does it end?")
-  const city = await told({days, facts: {end: {place: {en: "City", es: "Ciudad"}}}})
+  const city = await told({days, facts: {end: {en: "City", es: "Ciudad"}}})
   expect(city.linesOf("end")).toEqual(["City"])
   expect(city.open.chatText).not.toContain("where does it end?")
 })
@@ -135,6 +135,6 @@ it("lists what the price leaves open in small letters, as within a sentence", as
 
 it("asks every question that has words", () => {
   expect(Object.values(openGroups).flat().toSorted()).toEqual(
-    [...Object.keys(build.fact.ask), ...Object.keys(build.covers.ask)].toSorted(),
+    Object.keys(build.fact.ask).toSorted(),
   )
 })

@@ -1,11 +1,11 @@
 import {formatDate, formatPrice} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
-import {formatFacts, openFacts} from "../../content/facts/facts"
+import {formatFacts, openFacts, openGroups} from "../../content/facts/facts"
 import {formatTravel, type I18nContext} from "../../content/facts/format"
 import {feesOf, healthPlaces, isInTown, papersFor} from "../../content/facts/needs"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
-import {arePricesOver, coverRows} from "../../content/schema/planning"
+import {arePricesOver} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
 import {questionsText} from "../../words/chat-text"
 import {
@@ -112,39 +112,25 @@ const openWays = ({days, covers}: Experience) => {
   return covers?.transfers === "included" ? [] : ["way"]
 }
 
-/** Open questions in the four groups that a page names, in the order of a chat about all of them. */
-export const openGroups = {
-  times: ["start", "end", "startTime", "duration"],
-  ways: ["way", "ways", "transfers", "flights", "effort", "longestWalk", "boatStep"],
-  people: ["group", "guideLanguages", "guide", "minimumAge"],
-  price: [
-    ...["basis", "lodging", "accommodation", "meals", "mealsIncluded", "entrances", "insurance"],
-    ...["fees", "cancelling"],
-  ],
-} as const
-
-const isCover = (name: string): name is (typeof coverRows)[number] =>
-  coverRows.some(row => row === name)
-
 const openRows = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
-  const {facts, covers} = openFacts(trip)
-  if (facts.length + covers.length === 0) return null
+  const open = openFacts(trip)
+  if (open.length === 0) return null
   const {priceBasis} = await operatorOf(context)
   const fees = feesOf(trip, await regionsOf(trip, context))
-  const names = [
-    ...[...facts, ...covers, ...openWays(trip), "cancelling"],
+  const names: string[] = [
+    ...[...open, ...openWays(trip), "cancelling"],
     ...(priceBasis === "ask" ? ["basis"] : []),
     ...(fees.some(({euros}) => !euros) ? ["fees"] : []),
   ]
-  const open = (Object.keys(openGroups) as (keyof typeof openGroups)[]).map(group => ({
+  const groups = (Object.keys(openGroups) as (keyof typeof openGroups)[]).map(group => ({
     row: t(`build:open.${group}`),
     questions: openGroups[group]
       .filter(name => names.includes(name))
-      .map(name => t(isCover(name) ? `build:covers.ask.${name}` : `build:fact.ask.${name}`)),
+      .map(name => t(`build:fact.ask.${name}`)),
   }))
-  const questions = open.flatMap(group => group.questions)
+  const questions = groups.flatMap(group => group.questions)
   return {
-    rows: open.filter(group => group.questions.length > 0).map(({row}) => row),
+    rows: groups.filter(group => group.questions.length > 0).map(({row}) => row),
     chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
   }
 }
@@ -180,11 +166,6 @@ const packingOf = async (trip: Experience, context: Context) => {
   return packingList([...own, ...papers], context)
 }
 
-const packing = plain(async ({packing: keys}: Packed, context) => {
-  const items = (await packingGroups(context)).flatMap(group => group.items)
-  return keys?.map(name => items.find(({key}) => key === name))
-})
-
 type Day = NonNullable<Experience["days"]>["items"][number]
 
 const travelText = async (day: Day, i18n: I18nContext, context: Context) => {
@@ -215,11 +196,9 @@ export const tripFactFields: Fields = {
       healthRegions: plain(async (trip: Experience, context) =>
         healthPlaces(trip, await regionsOf(trip, context)),
       ),
-      packing,
       packingList: plain(packingOf),
     },
     Region: {
-      packing,
       packingList: plain((region: Region, context) =>
         packingList(
           [...(region.packing ?? []), ...papersFor([region], region.fees ?? [])],

@@ -145,12 +145,12 @@ test("a photograph is added with what has to be said of it", async ({page}) => {
     .getByRole("button", {name: /^Agregar/})
     .first()
     .click()
-  await form.reveal("photos.0.file")
-  const browse = form.field("photos.0.file").getByRole("button", {name: "Explorar"})
+  await form.reveal("photos.0.image")
+  const browse = form.field("photos.0.image").getByRole("button", {name: "Explorar"})
   const dialog = await choosePicture(browse, "baile.jpg", await photograph())
   await dialog.getByRole("button", {name: "Insertar"}).click()
   // While a picture is made smaller, a save would find none.
-  await expect(form.field("photos.0.file").locator("img")).toBeVisible()
+  await expect(form.field("photos.0.image").locator("img")).toBeVisible()
   await form.save.click()
   await expect(form.refusal).toContainText("Fotografías › 1 › Descripción de la imagen")
   await form.reveal("photos.0.people")
@@ -158,9 +158,9 @@ test("a photograph is added with what has to be said of it", async ({page}) => {
   // The framework's group hears presses from when it has one tab stop on.
   await expect(people.last()).toHaveAttribute("tabindex", "-1")
   await people.and(page.getByLabel("No aparece nadie.")).click()
-  const alt = {en: "A street in the rain at night", es: "Una calle de noche bajo la lluvia"}
-  await form.fill("photos.0.alt.en", alt.en)
-  await form.fill("photos.0.alt.es", alt.es)
+  const imageAlt = {en: "A street in the rain at night", es: "Una calle de noche bajo la lluvia"}
+  await form.fill("photos.0.imageAlt.en", imageAlt.en)
+  await form.fill("photos.0.imageAlt.es", imageAlt.es)
   await form.save.click()
   await expect(form.refusal).toContainText("Fotografías › 1 › Créditos")
   await form.fill("photos.0.credit", "Ana Pérez")
@@ -174,7 +174,7 @@ test("a photograph is added with what has to be said of it", async ({page}) => {
   const {photos, ...rest} = JSON.parse(text)
   const [credit, source] = ["Ana Pérez", "Tomada por nuestra guía"]
   const focus = {x: 20, y: 70}
-  expect(photos).toEqual([{file: "./baile.webp", focus, alt, credit, source, people: "none"}])
+  expect(photos).toEqual([{image: "./baile.webp", focus, imageAlt, credit, source, people: "none"}])
   expect(rest).toEqual(parsed(trip))
   expect(issuesWith(trip, text)).toEqual([])
 })

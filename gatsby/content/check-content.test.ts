@@ -19,9 +19,12 @@ const issuesOf = (change: (files: Record<string, Data>) => void, language: "en" 
   return checkContent(new Map(read), language).issues.map(formatIssue)
 }
 
-const photo = (file: string, more: object = {}) => ({
-  file,
-  alt: {en: "A boat on the water, seen from above.", es: "Una lancha en el agua, desde arriba."},
+const photo = (image: string, more: object = {}) => ({
+  image,
+  imageAlt: {
+    en: "A boat on the water, seen from above.",
+    es: "Una lancha en el agua, desde arriba.",
+  },
   credit: "Ana Pérez",
   source: "Taken by our guide",
   people: "none",
@@ -186,13 +189,6 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
     'closing.es: expected {price}, which stands for the price; found "1.150 €"',
   ],
   [
-    "the group of another length",
-    walk,
-    trip => (trip.length.days = 5),
-    "group: expected the group of a stay of 5 days",
-  ],
-  ["the colour of another group", walk, trip => (trip.color = "blue"), 'color: expected "red"'],
-  [
     "more nights than days",
     bay,
     trip => (trip.length.nights = 6),
@@ -224,12 +220,6 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
       trip.days.items[1].region = "hills"
     },
     "days.items[0].region: expected a region of the trip: hills",
-  ],
-  [
-    "a start in words and by region",
-    walk,
-    trip => (trip.facts.start = {}),
-    "facts.start: expected either a region or a place",
   ],
   [
     "a question that is answered",
@@ -272,12 +262,6 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
     coast,
     region => (region.altitude = {low: 9, high: 1}),
     "altitude.high: expected no lower",
-  ],
-  [
-    "a picture without words for it",
-    coast,
-    region => (region.image = "./a.jpg"),
-    "imageAlt: expected a picture (image) and its description",
   ],
 ])("finds %s, in one message", (_, file, change, issue) => {
   const issues = issuesOf(files => change(files[file]))

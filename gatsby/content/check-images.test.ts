@@ -40,8 +40,8 @@ it("takes a JPEG by an ending in capitals, and refuses endings that the site doe
 it.each(["./none.jpg", "../secret.jpg", "../database/a.jpg", "."])(
   "refuses %s, which is no picture of the content",
   async image => {
-    const [issue] = await checkImages(root, "data/a.json", {photos: [{file: image}]})
-    expect(issue).toMatchObject({file: "data/a.json", path: ["photos", 0, "file"]})
+    const [issue] = await checkImages(root, "data/a.json", {photos: [{image}]})
+    expect(issue).toMatchObject({file: "data/a.json", path: ["photos", 0, "image"]})
     expect(issue?.message).toContain("inside the folder data")
   },
 )

@@ -17,9 +17,7 @@ export const wordsOf = (value: unknown): Text[] =>
 
 /** Every picture of a content file, by its path from that file. */
 export const imagesOf = (value: unknown): Text[] =>
-  textsOf(value).filter(
-    ({path}) => path.at(-1) === "image" || (path[0] === "photos" && path.at(-1) === "file"),
-  )
+  textsOf(value).filter(({path}) => path.at(-1) === "image")
 
 export const pricePlaceholder = "{price}"
 

@@ -60,7 +60,7 @@ it.each([
 it("hands a focus on from a data file to the picture", async () => {
   const originalResolver = async () => ({id: "node"})
   const focus = {x: 10, y: 20}
-  const node = await imageResolvers.Photo.file.resolve({parent: "trip", focus}, {}, {} as never, {
+  const node = await imageResolvers.Photo.image.resolve({parent: "trip", focus}, {}, {} as never, {
     originalResolver,
   })
   expect(node).toEqual({id: "node", focus})

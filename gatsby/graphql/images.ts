@@ -62,10 +62,9 @@ const imageData = async (source: Source, args: ImageArgs, context: Context, info
 export const imageResolvers = {
   Experience: {image: {resolve: withFocus}},
   BannerContent: {image: {resolve: asPhoto(withFocus)}, imageAlt: {resolve: asPhoto(original)}},
-  Region: {image: {resolve: withFocus}},
   Portrait: {image: {resolve: withFocus}},
   Scene: {image: {resolve: withFocus}},
-  Photo: {file: {resolve: withFocus}},
+  Photo: {image: {resolve: withFocus}},
   File: {childImageSharp: {resolve: withFocus}},
   ImageSharp: {gatsbyImageData: {resolve: imageData}},
 }

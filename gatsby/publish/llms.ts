@@ -2,6 +2,7 @@ import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {plainText} from "../../src/lib/text/markup"
 import type {Answer} from "../graphql/query"
+import {type Route, routes} from "../pages/routes"
 
 export const llmsQuery = /* GraphQL */ `
   query Llms($language: String!) {
@@ -14,10 +15,9 @@ export const llmsQuery = /* GraphQL */ `
         profiles
       }
     }
-    homeContent { seo { description(language: $language) } }
-    catalogueContent {
-      title(language: $language)
-      seo { description(language: $language) }
+    home: homeContent { ...LlmsPage }
+    catalogue: catalogueContent {
+      ...LlmsPage
       groups {
         title(language: $language)
         experiences {
@@ -28,31 +28,29 @@ export const llmsQuery = /* GraphQL */ `
         }
       }
     }
-    destinationsContent { title(language: $language) seo { description(language: $language) } }
-    bookingContent { title(language: $language) seo { description(language: $language) } }
-    questionsContent {
-      title(language: $language)
-      seo { description(language: $language) }
+    destinations: destinationsContent { ...LlmsPage }
+    booking: bookingContent { ...LlmsPage }
+    questions: questionsContent {
+      ...LlmsPage
       questions { key question(language: $language) answer(language: $language) }
     }
-    aboutContent { title(language: $language) seo { description(language: $language) } }
-    terms: legalText(name: {eq: "terms"}) { ...Legal }
-    treatment: legalText(name: {eq: "treatment"}) { ...Legal }
-    conduct: legalText(name: {eq: "conduct"}) { ...Legal }
+    about: aboutContent { ...LlmsPage }
+    terms: legalText(name: {eq: "terms"}) { ...LlmsPage }
+    treatment: legalText(name: {eq: "treatment"}) { ...LlmsPage }
+    conduct: legalText(name: {eq: "conduct"}) { ...LlmsPage }
     allRegion(sort: {slug: ASC}) {
-      nodes { slug name(language: $language) seo { description(language: $language) } }
+      nodes { slug ...LlmsPage }
     }
   }
 
-  fragment Legal on LegalText {
-    title(language: $language)
-    seo { description(language: $language) }
+  fragment LlmsPage on PageContent {
+    seo { title(language: $language) description(language: $language) }
   }
 `
 
 type Content = Answer<Queries.LlmsQuery>
-type Page = {title: string; seo: {description: string}}
-type Trip = Content["catalogueContent"]["groups"][number]["experiences"][number]
+type PageName = Exclude<Extract<Route["content"], keyof Content>, undefined>
+type Trip = Content["catalogue"]["groups"][number]["experiences"][number]
 
 /** Plain text, with Markdown's signs escaped. */
 const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
@@ -63,10 +61,10 @@ const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
  * @see https://llmstxt.org
  */
 export const llms = (content: Content, siteUrl: string): string => {
-  const {operator, homeContent, catalogueContent, questionsContent, allRegion} = content
+  const {operator, catalogue, questions, allRegion} = content
   const link = (route: string, name: string, note: string) =>
     `- [${words(name)}](${siteUrl}${localizedPath(defaultLanguage, route)}): ${words(note)}`
-  const page = (route: string, {title, seo}: Page) => link(route, title, seo.description)
+  const page = (route: string, {seo}: Content[PageName]) => link(route, seo.title, seo.description)
   const trip = ({slug, title, cardDescription, factRows}: Trip) => {
     const facts = factRows.map(({label, lines}) => `${label}: ${lines.join(", ")}`).join("; ")
     return link(`/experiences/${slug}/`, title, `${cardDescription} ${facts}.`)
@@ -77,27 +75,19 @@ export const llms = (content: Content, siteUrl: string): string => {
     [
       "Pages",
       [
-        link("/", "Home", homeContent.seo.description),
-        page("/experiences/", catalogueContent),
-        page("/destinations/", content.destinationsContent),
-        page("/booking/", content.bookingContent),
-        page("/questions-answers/", questionsContent),
-        page("/about-us/", content.aboutContent),
-        page("/terms/", content.terms),
-        page("/treatment/", content.treatment),
-        page("/code-of-conduct/", content.conduct),
-        ...allRegion.nodes.map(({slug, name, seo}) =>
-          link(`/destinations/${slug}/`, name, seo.description),
+        ...routes.flatMap(({path, content: name = ""}) =>
+          name in content ? page(path, content[name as PageName]) : [],
         ),
+        ...allRegion.nodes.map(region => page(`/destinations/${region.slug}/`, region)),
       ],
     ],
-    ...catalogueContent.groups.map(({title, experiences}): [string, string[]] => [
+    ...catalogue.groups.map(({title, experiences}): [string, string[]] => [
       words(title),
       experiences.map(trip),
     ]),
     [
-      words(questionsContent.title),
-      questionsContent.questions.map(({key, question, answer}) =>
+      words(questions.seo.title),
+      questions.questions.map(({key, question, answer}) =>
         link(`/questions-answers/#${key}`, question, answer),
       ),
     ],

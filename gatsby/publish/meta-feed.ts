@@ -27,7 +27,7 @@ export const feedQuery = /* GraphQL */ `
           ...FeedPicture
         }
         photos {
-          file {
+          image {
             ...FeedPicture
           }
         }
@@ -75,7 +75,7 @@ export const metaFeed = (
         image_link: `${siteUrl}${srcOf(image)}`,
         additional_image_link: (photos ?? [])
           .slice(0, 10)
-          .map(({file}) => `${siteUrl}${srcOf(file)}`)
+          .map(photo => `${siteUrl}${srcOf(photo.image)}`)
           .join(","),
         brand: operator.brand,
         // For product sets, and to find the trip of a chat.

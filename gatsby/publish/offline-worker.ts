@@ -1,3 +1,4 @@
+import {createHash} from "crypto"
 import {readdir, readFile} from "fs/promises"
 import path from "path"
 import {languages} from "../../src/i18n/languages"
@@ -6,7 +7,6 @@ import {pageDataPath} from "../../src/lib/page-data"
 import {workerFile} from "../../src/planner/offline"
 import {bundleScript} from "../files/bundle-script"
 import {outputFile} from "../files/output-file"
-import {shortHash} from "../files/short-hash"
 
 /** Files named by their content, which never change. */
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
@@ -46,7 +46,10 @@ export const writeOfflineWorker = async (root: string, folder: string): Promise<
   const manifest = files.map(async url => {
     if (hashed.test(url)) return {url, revision: null}
     const file = path.join(folder, url.endsWith("/") ? `${url}index.html` : url)
-    return {url, revision: shortHash(await readFile(file))}
+    const hash = createHash("sha256")
+      .update(await readFile(file))
+      .digest("hex")
+    return {url, revision: hash.slice(0, 20)}
   })
   const worker = await bundleScript(root, "src/planner/worker.ts", {
     minify: true,

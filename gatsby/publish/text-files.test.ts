@@ -37,7 +37,7 @@ const feed = (trip: Partial<Trip> = {}) => ({
 const rowsOf = (text: string): Record<string, string>[] => parseCsv(text, {columns: true})
 
 it("describes a trip to Meta in plain words, with its price and whole addresses", () => {
-  const photos = [{file: picture("/static/1.jpg")}, {file: picture("/static/2.jpg")}]
+  const photos = [{image: picture("/static/1.jpg")}, {image: picture("/static/2.jpg")}]
   expect(rowsOf(metaFeed(feed({photos}), siteUrl, "en"))).toEqual([
     {
       id: "bay",
@@ -73,11 +73,11 @@ it.each(["=1+1", "+1", "-1", "@a", "\t=1", "＝1"])("shows %j as text in a sprea
 })
 
 const nobody = {telephone: null, email: null, profiles: []}
-const page = {title: "A [page]", seo: {description: "What it says."}}
+const page = {seo: {title: "A [page]", description: "What it says."}}
 const content: Answer<Queries.LlmsQuery> = {
   operator: {brand: "Roots", description: "Trips", publicContact: nobody},
-  homeContent: page,
-  catalogueContent: {
+  home: page,
+  catalogue: {
     ...page,
     groups: [
       {
@@ -93,14 +93,14 @@ const content: Answer<Queries.LlmsQuery> = {
       },
     ],
   },
-  destinationsContent: page,
-  bookingContent: page,
-  aboutContent: page,
-  questionsContent: {...page, questions: [{key: "safe", question: "Safe?", answer: "**Yes**"}]},
+  destinations: page,
+  booking: page,
+  about: page,
+  questions: {...page, questions: [{key: "safe", question: "Safe?", answer: "**Yes**"}]},
   terms: page,
   treatment: page,
   conduct: page,
-  allRegion: {nodes: [{slug: "coast", name: "Coast", seo: page.seo}]},
+  allRegion: {nodes: [{slug: "coast", seo: {...page.seo, title: "Coast"}}]},
 }
 
 it("tells programs the whole site in plain Markdown", () => {

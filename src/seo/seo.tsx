@@ -43,10 +43,12 @@ export const pageContent = graphql`
       title(language: $language)
       description(language: $language)
     }
-    sharingImage {
-      ...SharingPicture
+    sharing {
+      image {
+        ...SharingPicture
+      }
+      imageAlt(language: $language)
     }
-    sharingImageAlt(language: $language)
   }
 `
 
@@ -95,8 +97,7 @@ type Described = {
   content: {
     title: string
     /** 1200 × 630 pixels. */
-    sharingImage: ProcessedImage
-    sharingImageAlt: string
+    sharing: {image: ProcessedImage; imageAlt: string}
     seo: {title: string; description: string}
   }
   /** Structured data of the page, besides its breadcrumb. */
@@ -123,7 +124,7 @@ export const pageHead =
     const {description} = content.seo
     const title = withBrand(content.seo.title, brand)
     const crumbs = crumbsOf(pathname, content.title, t)
-    const image = siteUrl + srcOf(content.sharingImage)
+    const image = siteUrl + srcOf(content.sharing.image)
     const alternate = (code: Language) => siteUrl + localizedPath(code, pathname)
     return (
       <>
@@ -152,9 +153,9 @@ export const pageHead =
         <meta property="og:image:type" content="image/jpeg" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta property="og:image:alt" content={content.sharingImageAlt} />
+        <meta property="og:image:alt" content={content.sharing.imageAlt} />
         <meta name="twitter:image" content={image} />
-        <meta name="twitter:image:alt" content={content.sharingImageAlt} />
+        <meta name="twitter:image:alt" content={content.sharing.imageAlt} />
         {(isNoindex || pageContext.isNoindex) && <meta name="robots" content="noindex" />}
         <script
           type="application/ld+json"

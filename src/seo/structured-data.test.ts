@@ -71,11 +71,11 @@ describe("describedTrip", () => {
   })
 
   it("has its photographs, each with who took it and by what right", () => {
-    const {image: file} = trip
+    const {image} = trip
     const licence = "https://creativecommons.org/licenses/by/4.0/deed.es"
     const photos = [
-      {creditText: "Ana Pérez", licence, file},
-      {creditText: "Ana Pérez", licence: "Propia", file},
+      {image, credits: {credit: "Ana Pérez", licence}},
+      {image, credits: {credit: "Ana Pérez", licence: "Propia"}},
     ]
     const own = {
       "@type": "ImageObject",

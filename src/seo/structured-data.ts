@@ -30,9 +30,11 @@ export const fragments = graphql`
       ...BannerPicture
     }
     photos {
-      creditText
-      licence
-      file {
+      credits {
+        credit
+        licence
+      }
+      image {
         ...PhotoPicture
       }
     }
@@ -209,10 +211,10 @@ export const describedTrip = (
       "@id": `${url}#trip`,
       ...description,
       ...(trip.photos && {
-        image: trip.photos.map(({creditText, licence, file}) => ({
+        image: trip.photos.map(({image, credits: {credit, licence}}) => ({
           "@type": "ImageObject",
-          contentUrl: siteUrl + srcOf(file),
-          creditText,
+          contentUrl: siteUrl + srcOf(image),
+          creditText: credit,
           ...(isAddress(licence) && {license: licence}),
         })),
       }),

@@ -46,7 +46,7 @@ export default HomePage
 
 export const Head = pageHead((data: Queries.HomePageQuery, page) => {
   const {homeContent, operator} = required(data, page, "homeContent", "operator")
-  const image = srcOf(homeContent.sharingImage)
+  const image = srcOf(homeContent.sharing.image)
   return {
     content: {...homeContent, title: page.brand},
     things: [travelAgency(operator, image, page), webSite(page)],

@@ -10,15 +10,15 @@ export const fragment = graphql`
   fragment ExperienceGallery on Experience {
     photos {
       name
-      alt(language: $language)
+      imageAlt(language: $language)
       caption(language: $language)
-      creditText
-      licence
-      source
-      thumbnail: file {
+      credits {
+        ...PhotoCredits
+      }
+      thumbnail: image {
         ...ThumbnailPicture
       }
-      file {
+      image {
         ...PhotoPicture
       }
     }
@@ -39,23 +39,17 @@ export const Gallery = ({
   return (
     <Section title={t("experience:photos.title")}>
       <ul className={styles.row} data-many={photos.length > 3 || undefined}>
-        {photos.map(({name, alt, caption, thumbnail, file}) => (
+        {photos.map(({name, imageAlt, caption, thumbnail, image}) => (
           <li key={name}>
-            <a href={srcOf(file)} className={styles.link}>
-              <Picture image={thumbnail} alt={alt} sizes={sizes} className="cover" />
+            <a href={srcOf(image)} className={styles.link}>
+              <Picture image={thumbnail} alt={imageAlt} sizes={sizes} className="cover" />
             </a>
             {caption && <p className="quiet">{caption}</p>}
           </li>
         ))}
       </ul>
       <div className="quiet">
-        <PhotoCredits
-          credits={photos.map(({creditText: credit, licence, source}) => ({
-            credit,
-            licence,
-            source,
-          }))}
-        />
+        <PhotoCredits credits={photos.map(({credits}) => credits)} />
       </div>
     </Section>
   )

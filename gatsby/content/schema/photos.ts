@@ -18,15 +18,14 @@ export const photoCredit = object("PhotoCredit", {
 })
 
 const photo = described("Photo", "A photograph of a trip.", {
-  file: picture.image.regex(
+  ...picture,
+  image: picture.image.regex(
     /^\.\/(?!.*\.\.)/,
     expects({
       en: "a file in the trip’s own folder, such as ./salsa.jpg",
       es: "un archivo en la carpeta del propio viaje, como ./salsa.jpg",
     }),
   ),
-  focus: picture.focus,
-  alt: picture.imageAlt,
   credit: line({max: 80}).optional().describe("Who took it; unset for who took all of the trip’s."),
   ...rights,
   people: choice("PhotoPeople", ["none", "unrecognisable", "agreed"] as const).describe(
@@ -47,7 +46,7 @@ type Pictured = {slug: string; photos?: Photo[]; photoCredit?: z.infer<typeof ph
 type ShownPhoto = Photo & {credit: string; name: string}
 
 /** How other pages name a photograph: “cali/salsa.jpg” for “./salsa.jpg” of cali. */
-export const photoName = (slug: string, file: string): string => `${slug}/${file.slice(2)}`
+export const photoName = (slug: string, image: string): string => `${slug}/${image.slice(2)}`
 
 /** A trip's photographs, each with its own credit or else that of them all. */
 export const shownPhotos = ({slug, photos: own = [], photoCredit: all}: Pictured): ShownPhoto[] =>
@@ -55,5 +54,5 @@ export const shownPhotos = ({slug, photos: own = [], photoCredit: all}: Pictured
     ...(photo.licence || photo.source ? {} : {licence: all?.licence, source: all?.source}),
     ...photo,
     credit: photo.credit ?? all?.credit ?? "",
-    name: photoName(slug, photo.file),
+    name: photoName(slug, photo.image),
   }))

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {choice, described, object} from "./graphql"
-import {keywords, picture, season, seo, titled} from "./pieces"
+import {keywords, season, seo, titled} from "./pieces"
 import {expects, link, richWords, slug, wholeNumber, words} from "./text"
 
 export const monthKinds = ["dry", "mixed", "wet"] as const
@@ -80,13 +80,10 @@ export const regionSchema = described(
     lead: richWords({max: 900}).describe("What the place is, in 60 to 100 words."),
     poster: link("Experience")
       .optional()
-      .describe("Trip whose picture stands for the region while it has none of its own."),
+      .describe("Trip whose picture stands for the region while no photograph does."),
     photo: link("Photo")
       .optional()
       .describe("Photograph of a trip that stands for the region: trip/file."),
-    image: picture.image.optional().describe("A picture of its own, beside this file."),
-    focus: picture.focus,
-    imageAlt: picture.imageAlt.optional(),
     altitude: altitude
       .optional()
       .describe("Metres above the sea, from the lowest to the highest place visited."),
@@ -112,12 +109,6 @@ export const regionSchema = described(
       .optional()
       .describe("That foreign ministries advise against travel to parts of the region."),
   },
-).refine(({image, imageAlt}) => !image === !imageAlt, {
-  path: ["imageAlt"],
-  ...expects({
-    en: "a picture (image) and its description (imageAlt), both or neither",
-    es: "una imagen y su descripción, las dos o ninguna",
-  }),
-})
+)
 
 export type Region = z.infer<typeof regionSchema>

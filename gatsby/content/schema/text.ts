@@ -141,17 +141,14 @@ export const webAddress = z
     expects({en: "an https:// address", es: "una dirección https://"}),
   )
 
-/** Types that Gatsby links by slug; others need a resolver. */
-const bySlug: Partial<Record<LinkTarget, string>> = {
-  Experience: '@link(by: "slug")',
-  Region: '@link(by: "slug")',
-}
+/** Types that Gatsby links by slug. */
+const isLinked = (to: LinkTarget) => to === "Experience" || to === "Region"
 
 /** A reference to another entry of data/. `cross-checks.ts`, not the schema, checks that it exists. */
 export const link = (to: LinkTarget) =>
   line().register(graphql, {
-    // Pages ask for what shows it, not for the name of a photograph.
-    type: to === "Photo" ? "String" : to,
+    // An activity has a resolver. Of the others pages ask for what shows them, not for their names.
+    type: isLinked(to) || to === "Activity" ? to : "String",
     link: to,
-    directive: bySlug[to],
+    directive: isLinked(to) ? '@link(by: "slug")' : undefined,
   })

@@ -1,14 +1,11 @@
-import path from "path"
 import {formatDate, formatPrice} from "../../../src/i18n/format"
-import type {Language} from "../../../src/i18n/languages"
 import type {I18nContext} from "../../content/facts/format"
-import {groupRules} from "../../content/schema/experience"
 import {fileSchemas, type SiteContent} from "../../content/schema/files"
 import {graphql} from "../../content/schema/graphql"
+import {groupOf, groupRules} from "../../content/schema/groups"
 import {arePricesOver} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
 import {planFacets} from "../facets"
-import type {Focus} from "../images"
 import {pesosText} from "./experience"
 import {
   allExperiences,
@@ -17,6 +14,7 @@ import {
   type Fields,
   fileOf,
   inWords,
+  type Node,
   plain,
   theOnly,
 } from "./helpers"
@@ -72,7 +70,7 @@ type Catalogue = SiteContent["catalogue"]
 type Group = Catalogue["groups"][number]
 
 const experiencesOf = async ({key}: Group, context: Context) =>
-  (await allExperiences(context)).filter(({group}) => group === key)
+  (await allExperiences(context)).filter(trip => groupOf(trip) === key)
 
 const facets = async ({groups}: Catalogue, i18n: I18nContext, context: Context) =>
   planFacets({
@@ -99,37 +97,22 @@ const pesosFrom = async (group: Group, i18n: I18nContext, context: Context) => {
   return price === undefined ? null : pesosText(price, i18n, context)
 }
 
-type Picture = {image: string; imageAlt: Record<Language, string>; focus?: Focus; photo?: string}
-type PageNode = {parent: string; hero?: Picture; banner?: Picture}
+type Picture = {image: string; photo?: string}
+type PageNode = Node & {hero?: Picture; banner?: Picture}
 
 /** The picture of a sharing card: that of the trip, the region or the page, or else that of the home page. */
-const posterOf = async (
-  type: string,
-  node: PageNode,
-  context: Context,
-): Promise<Picture & {parent: string}> => {
-  if (type === "Experience") return node as never
-  const scene = type === "Region" && (await sceneOf(node as unknown as Region, context))
-  if (scene) return scene as never
-  const page = (node.hero ?? node.banner) ? node : await theOnly<PageNode>(context, "HomeContent")
-  const picture = (page.hero ?? page.banner) as Picture
-  const photo = picture.photo && (await photoScene(picture.photo, context))
-  return photo || {...picture, parent: page.parent}
-}
-
-const sharingImage = (type: string) =>
+const sharing = (type: string) =>
   plain(async (node: PageNode, context) => {
-    const {image, focus, ...poster} = await posterOf(type, node, context)
-    const file = path.resolve(path.dirname(fileOf(context, poster).absolutePath), image)
-    const query = {filter: {absolutePath: {eq: file}}}
-    return {...((await context.nodeModel.findOne({type: "File", query})) as object), focus}
+    if (type === "Experience") return node
+    const scene = type === "Region" && (await sceneOf(node as never, context))
+    if (scene) return scene
+    const isPictured = node.hero ?? node.banner
+    const {hero, banner, id, parent} = isPictured
+      ? node
+      : await theOnly<PageNode>(context, "HomeContent")
+    const {photo, ...picture} = (hero ?? banner) as Picture
+    return (photo && (await photoScene(photo, context))) || {...picture, id, parent}
   })
-
-const sharingImageAlt = (type: string) =>
-  inWords(
-    async (node: PageNode, {language}, context) =>
-      (await posterOf(type, node, context)).imageAlt[language],
-  )
 
 /** GraphQL types of what pages show. */
 const shownTypes = new Set([
@@ -143,17 +126,14 @@ const shownTypes = new Set([
 const pageContent = `
   interface PageContent {
     seo: SeoTexts!
-    sharingImage: File!
-    sharingImageAlt(language: String): String!
+    sharing: Scene!
   }`
 
 const sharingTypes = [...shownTypes].map(
   type => `
   type ${type} implements Node & PageContent @dontInfer {
     "The picture of its sharing card."
-    sharingImage: File!
-    "What that picture shows."
-    sharingImageAlt(language: String): String!
+    sharing: Scene!
   }`,
 )
 
@@ -183,11 +163,6 @@ export const pageFields: Fields[] = [
   },
   {
     types: [pageContent, ...sharingTypes].join("\n"),
-    resolvers: Object.fromEntries(
-      [...shownTypes].map(type => [
-        type,
-        {sharingImage: sharingImage(type), sharingImageAlt: sharingImageAlt(type)},
-      ]),
-    ),
+    resolvers: Object.fromEntries([...shownTypes].map(type => [type, {sharing: sharing(type)}])),
   },
 ]

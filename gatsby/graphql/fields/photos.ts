@@ -1,4 +1,3 @@
-import type {Language} from "../../../src/i18n/languages"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
 import {shownPhotos} from "../../content/schema/photos"
@@ -9,8 +8,8 @@ const types = /* GraphQL */ `
   type Photo @dontInfer {
     "The name by which other pages show it: cali/salsa.jpg."
     name: String!
-    "Who took it: the photograph says so, or its trip for all."
-    creditText: String!
+    "Who took it, and by what right: the photograph says so, or its trip for all."
+    credits: PhotoCredit!
   }
 
   type HomeContent implements Node @dontInfer {
@@ -29,35 +28,15 @@ const types = /* GraphQL */ `
   }
 `
 
-/** A picture that stands for something, as the field of a data file has it, with its node's file. */
-type PhotoScene = Node & {
-  image: string
-  imageAlt: Record<Language, string>
-  focus?: {x: number; y: number}
-  credit?: string
-  licence?: string
-  source?: string
-}
-
-/** What shows the photograph that a file names, such as “cali/salsa.jpg”; null while its name is half typed. */
-export const photoScene = async (name: string, context: Context): Promise<PhotoScene | null> => {
-  const trip = await bySlug<Experience & Node>(context, "Experience", name.split("/")[0] ?? "")
-  const photo = trip && shownPhotos(trip).find(one => one.name === name)
-  if (!photo) return null
-  const {file: image, alt: imageAlt, focus, credit, licence, source} = photo
-  return {id: trip.id, parent: trip.parent, image, imageAlt, focus, credit, licence, source}
-}
-
 /** Photographs with what they take from their trip; a copy keeps the node that its file is found by. */
 const photosOf = (trip: Experience & Node) =>
-  trip.photos
-    ? shownPhotos(trip).map(photo => ({
-        ...photo,
-        creditText: photo.credit,
-        id: trip.id,
-        parent: trip.parent,
-      }))
-    : null
+  shownPhotos(trip).map(photo => ({...photo, id: trip.id, parent: trip.parent}))
+
+/** What shows the photograph that a file names, such as “cali/salsa.jpg”; null while its name is half typed. */
+export const photoScene = async (name: string, context: Context) => {
+  const trip = await bySlug<Experience & Node>(context, "Experience", name.split("/")[0] ?? "")
+  return (trip && photosOf(trip).find(one => one.name === name)) ?? null
+}
 
 /** Credits of the photographs that parts of a page name. */
 const creditsOf = <Content>(partsOf: (content: Content) => readonly {photo?: string}[]) =>
@@ -70,7 +49,8 @@ const creditsOf = <Content>(partsOf: (content: Content) => readonly {photo?: str
 export const photoFields: Fields = {
   types,
   resolvers: {
-    Experience: {photos: plain(photosOf)},
+    Experience: {photos: plain((trip: Experience & Node) => trip.photos && photosOf(trip))},
+    Photo: {credits: plain(photo => photo)},
     HomeContent: {
       photoCredits: creditsOf(({hero, colombia}: SiteContent["home"]) => [hero, colombia]),
     },
@@ -81,6 +61,6 @@ export const photoFields: Fields = {
         ...values,
       ]),
     },
-    Region: {photoCredits: creditsOf((region: Region) => (region.image ? [] : [region]))},
+    Region: {photoCredits: creditsOf((region: Region) => [region])},
   },
 }

@@ -8,7 +8,7 @@ import {photoScene} from "./photos"
 
 const types = /* GraphQL */ `
   type Region implements Node @dontInfer {
-    "The picture that stands for it: its own, or else a photograph or the poster of a trip. None where no trip goes there."
+    "The picture that stands for it: a photograph or the poster of a trip. None where no trip goes there."
     scene: Scene
     "Trips that go there, those that go nowhere else first."
     trips: [Experience!]!
@@ -48,17 +48,17 @@ const types = /* GraphQL */ `
   }
 `
 
-/** Trips to a region: those that go nowhere else first, either kind in the catalogue's order. */
-const tripsOf = async ({slug}: Region, context: Context) => {
-  const going = (await allExperiences(context)).filter(({regions}) => regions.includes(slug))
-  const staysThere = ({regions}: Experience) => regions.every(region => region === slug)
-  return [...going.filter(staysThere), ...going.filter(trip => !staysThere(trip))]
-}
+const staysIn = ({slug}: Region, {regions}: Experience) => regions.every(other => other === slug)
 
-/** What represents a region: its picture, a photograph, the trip that it names, or the first that goes there. */
+/** Trips to a region: those that go nowhere else first, either kind in the catalogue's order. */
+const tripsOf = async (region: Region, context: Context) =>
+  (await allExperiences(context))
+    .filter(({regions}) => regions.includes(region.slug))
+    .toSorted((a, b) => Number(staysIn(region, b)) - Number(staysIn(region, a)))
+
+/** What represents a region: a photograph, the trip that it names, or the first that goes there. */
 export const sceneOf = async (region: Region, context: Context) => {
-  const {image, photo, poster} = region
-  if (image) return region
+  const {photo, poster} = region
   if (photo) return photoScene(photo, context)
   if (poster) return bySlug<Experience>(context, "Experience", poster)
   return (await tripsOf(region, context))[0] ?? null
@@ -90,33 +90,26 @@ const monthLines = ({months = []}: Pick<Region, "months">, {language, t}: I18nCo
     return written ? [{kind, text: t(`build:months.${kind}`, {months: written})}] : []
   })
 
-/** The season that all trips to a region share. */
-const seasonOf = async (region: Region, context: Context) => {
-  const [first, ...others] = (await tripsOf(region, context)).map(({season}) => season)
+/** The season that all trips to a region keep; or else those trips with one that go nowhere else. */
+const seasonsOf = async (region: Region, context: Context) => {
+  const trips = await tripsOf(region, context)
+  const [first, ...others] = trips.map(({season}) => season)
   const isShared = others.every(other => other?.from === first?.from && other?.to === first?.to)
-  return first && isShared ? first : null
+  return first && isShared
+    ? {season: first, trips: []}
+    : {season: null, trips: trips.filter(trip => trip.season && staysIn(region, trip))}
 }
 
-const seasonalTrips = async (region: Region, context: Context): Promise<Experience[]> =>
-  (await seasonOf(region, context))
-    ? []
-    : (await tripsOf(region, context)).filter(
-        ({regions, season}) => season && regions.every(slug => slug === region.slug),
-      )
-
-/**
- * The shared season of its trips; otherwise its best months, with the season of each trip that goes
- * nowhere else.
- */
+/** The shared season of its trips; otherwise its best months, with the season of each trip of its own. */
 const whenToGo = async (region: Region, i18n: I18nContext, context: Context) => {
   const {language, t} = i18n
-  const season = await seasonOf(region, context)
+  const {season, trips} = await seasonsOf(region, context)
   if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
-  const [best] = monthLines(region, i18n)
-  const own = (await seasonalTrips(region, context)).flatMap(({title, season: own}) =>
+  const best = monthLines(region, i18n).slice(0, 1)
+  const own = trips.flatMap(({title, season: own}) =>
     own ? [`${title[language]}: ${formatSeason(own, language, t)}`] : [],
   )
-  return [...(best ? [best.text] : []), ...own].join(". ") || null
+  return [...best.map(({text}) => text), ...own].join(". ") || null
 }
 
 export const regionFields: Fields = {
@@ -126,8 +119,10 @@ export const regionFields: Fields = {
       scene: plain(sceneOf),
       trips: plain(tripsOf),
       neighbours: plain(neighboursOf),
-      season: plain(seasonOf),
-      seasonalTrips: plain(seasonalTrips),
+      season: plain(async (region: Region, context) => (await seasonsOf(region, context)).season),
+      seasonalTrips: plain(
+        async (region: Region, context) => (await seasonsOf(region, context)).trips,
+      ),
       monthLines: inWords(monthLines),
       whenToGo: inWords(whenToGo),
     },

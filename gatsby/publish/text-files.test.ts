@@ -4,7 +4,7 @@ import type {Answer} from "../graphql/query"
 import {contentSchema} from "../graphql/testing/content-schema"
 import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"
-import {robots, securityTxt} from "./text-files"
+import {robots} from "./text-files"
 
 type Trip = Queries.MetaFeedQuery["allExperience"]["nodes"][number]
 
@@ -126,16 +126,6 @@ it("tells programs the whole site in plain Markdown", () => {
 it("names the sitemap to crawlers only where search may list the site, and shuts none out", () => {
   expect(robots(siteUrl, false)).toContain(`\nSitemap: ${siteUrl}/sitemap-index.xml\n`)
   expect(robots(siteUrl, true)).toBe("User-agent: *\nAllow: /\n")
-})
-
-it("says for less than a year whom to tell of a weakness, where there is somebody", () => {
-  const now = Date.UTC(2026, 0, 1)
-  expect(securityTxt(nobody, siteUrl, now)).toBeUndefined()
-  const text = securityTxt({...nobody, email: "a@b.example"}, siteUrl, now)
-  expect(text).toContain("Contact: mailto:a@b.example\n")
-  const expires = Date.parse(/Expires: (.*)/.exec(text ?? "")?.[1] ?? "")
-  expect(expires).toBeGreaterThan(now)
-  expect(expires).toBeLessThan(Date.UTC(2027, 0, 1))
 })
 
 it.each([llmsQuery, feedQuery])("asks what the content can answer: %s", query => {

@@ -27,8 +27,7 @@ describe("pageHead", () => {
     content: {
       title: "Cali",
       seo: {title: "Salsa en Cali", description: "Cuatro días de salsa."},
-      sharingImage: imageOf("/sharing/cali-es.jpg"),
-      sharingImageAlt: "Una pareja baila",
+      sharing: {image: imageOf("/sharing/cali-es.jpg"), imageAlt: "Una pareja baila"},
     },
     things: [{"@type": "Place", name: hostile}],
   }))

@@ -54,38 +54,6 @@ it("packs for a day trip its own things alone", async () => {
   expect(experience.packingList).toEqual([{items: [{key: "hat"}]}])
 })
 
-it("packs the papers that a preparation names: passport, card where a vaccine is advised, cash for fees", async () => {
-  const keys = ["passport", "vaccination-card", "cash"]
-  await site.edit("data/packing.json", packing => {
-    packing.groups = [
-      {
-        key: "papers",
-        name: {en: "Papers", es: "Documentos"},
-        items: keys.map(key => ({key, name: {en: key, es: key}})),
-      },
-    ]
-  })
-  const packed = async (advice: string, fees: object[] | undefined) => {
-    for (const file of [coast, hills])
-      await site.edit(file, region => {
-        region.health = {yellowFever: advice}
-        region.fees = fees
-        delete region.packing
-      })
-    const {experience, region} = await ask(`{
-      experience(slug: {eq: "whale-bay"}) { packingList { items { key } } }
-      region(slug: {eq: "coast"}) { packingList { items { key } } }
-    }`)
-    expect(experience).toEqual(region)
-    return region.packingList.flatMap(({items}: {items: {key: string}[]}) =>
-      items.map(({key}) => key),
-    )
-  }
-  expect(await packed("no", undefined)).toEqual(["passport"])
-  expect(await packed("recommended", undefined)).toEqual(["passport", "vaccination-card"])
-  expect(await packed("required", [{name: {en: "Tax", es: "Tasa"}}])).toEqual(keys)
-})
-
 it("asks for papers and the region's vaccine on a day outdoors, not at a meal", async () => {
   await site.edit("data/packing.json", ({groups}) =>
     groups[0].items.push(

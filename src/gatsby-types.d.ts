@@ -50,9 +50,7 @@ type AboutContent = Node & PageContent & {
   readonly photoCredits: ReadonlyArray<PhotoCredit>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
-  readonly sharingImage: File;
-  /** What that picture shows. */
-  readonly sharingImageAlt: Scalars['String'];
+  readonly sharing: Scene;
   readonly title: Scalars['String'];
   readonly values: ReadonlyArray<BannerContent>;
   readonly valuesTitle: Scalars['String'];
@@ -61,12 +59,6 @@ type AboutContent = Node & PageContent & {
 
 /** About us: data/pages/about.json. */
 type AboutContent_missionArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** About us: data/pages/about.json. */
-type AboutContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -138,8 +130,7 @@ type AboutContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FileFieldSelector>;
-  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<BannerContentFieldSelector>;
   readonly valuesTitle: InputMaybe<FieldSelectorEnum>;
@@ -156,8 +147,7 @@ type AboutContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<FileFilterInput>;
-  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly values: InputMaybe<BannerContentFilterListInput>;
   readonly valuesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -219,8 +209,7 @@ type AboutContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<FileSortInput>;
-  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly sharing: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<BannerContentSortInput>;
   readonly valuesTitle: InputMaybe<SortOrderEnum>;
@@ -516,9 +505,7 @@ type BookingContent = Node & PageContent & {
   readonly parent: Maybe<Node>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
-  readonly sharingImage: File;
-  /** What that picture shows. */
-  readonly sharingImageAlt: Scalars['String'];
+  readonly sharing: Scene;
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<BookingTopic>;
   /** The topics that a trip's page answers, too. */
@@ -528,12 +515,6 @@ type BookingContent = Node & PageContent & {
 
 /** How booking works: data/pages/booking.json. */
 type BookingContent_descriptionArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** How booking works: data/pages/booking.json. */
-type BookingContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -595,8 +576,7 @@ type BookingContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FileFieldSelector>;
-  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<BookingTopicFieldSelector>;
   readonly tripTopics: InputMaybe<BookingTopicFieldSelector>;
@@ -609,8 +589,7 @@ type BookingContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<FileFilterInput>;
-  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<BookingTopicFilterListInput>;
   readonly tripTopics: InputMaybe<BookingTopicFilterListInput>;
@@ -668,8 +647,7 @@ type BookingContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<FileSortInput>;
-  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly sharing: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<BookingTopicSortInput>;
   readonly tripTopics: InputMaybe<BookingTopicSortInput>;
@@ -753,9 +731,7 @@ type CatalogueContent = Node & PageContent & {
   readonly parent: Maybe<Node>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
-  readonly sharingImage: File;
-  /** What that picture shows. */
-  readonly sharingImageAlt: Scalars['String'];
+  readonly sharing: Scene;
   readonly title: Scalars['String'];
 };
 
@@ -774,12 +750,6 @@ type CatalogueContent_facetsArgs = {
 
 /** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent_keywordsArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** Catalogue: data/pages/catalogue.json. */
-type CatalogueContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -845,8 +815,7 @@ type CatalogueContentFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FileFieldSelector>;
-  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -861,8 +830,7 @@ type CatalogueContentFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<FileFilterInput>;
-  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -922,8 +890,7 @@ type CatalogueContentSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<FileSortInput>;
-  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly sharing: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1422,21 +1389,13 @@ type DestinationsContent = Node & PageContent & {
   readonly parent: Maybe<Node>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
-  readonly sharingImage: File;
-  /** What that picture shows. */
-  readonly sharingImageAlt: Scalars['String'];
+  readonly sharing: Scene;
   readonly title: Scalars['String'];
 };
 
 
 /** The map of all regions: data/pages/destinations.json. */
 type DestinationsContent_descriptionArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** The map of all regions: data/pages/destinations.json. */
-type DestinationsContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -1498,8 +1457,7 @@ type DestinationsContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FileFieldSelector>;
-  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1510,8 +1468,7 @@ type DestinationsContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<FileFilterInput>;
-  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1567,8 +1524,7 @@ type DestinationsContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<FileSortInput>;
-  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly sharing: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1925,7 +1881,7 @@ type Experience = Node & PageContent & {
   readonly closing: Scalars['String'];
   /** Short name in the reference that ends a booking text: CANO. */
   readonly code: Scalars['String'];
-  /** Signal colour of the group: yellow, blue or red. */
+  /** Signal colour of its group. */
   readonly color: SignalColor;
   /** Short texts side by side, such as hydration and difficulty. */
   readonly columns: Maybe<ColumnList>;
@@ -1948,7 +1904,7 @@ type Experience = Node & PageContent & {
   readonly focus: Maybe<PictureFocus>;
   /** Slugs that it was published under before; their addresses lead to today's. */
   readonly formerSlugs: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Length-of-stay group: 9-days, 3-days or 1-day. */
+  /** Group by length of stay: 9-days, 3-days or 1-day. */
   readonly group: Scalars['String'];
   /** Its regions, but for a day in town those alone whose advice on health holds there, too. */
   readonly healthRegions: ReadonlyArray<Region>;
@@ -1985,7 +1941,7 @@ type Experience = Node & PageContent & {
   /** Up to three others of the same length of stay, the nearest in price. */
   readonly others: ReadonlyArray<Experience>;
   /** Things to bring; a trip of several days brings those of its regions, too. */
-  readonly packing: Maybe<ReadonlyArray<PackingItem>>;
+  readonly packing: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once. */
   readonly packingList: ReadonlyArray<PackingGroup>;
   readonly parent: Maybe<Node>;
@@ -2014,9 +1970,7 @@ type Experience = Node & PageContent & {
   readonly season: Maybe<Season>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
-  readonly sharingImage: File;
-  /** What that picture shows. */
-  readonly sharingImageAlt: Scalars['String'];
+  readonly sharing: Scene;
   /** What it shows in part of the year only, though it is offered all year. */
   readonly sight: Maybe<Sight>;
   readonly slogan: TitledText;
@@ -2132,12 +2086,6 @@ type Experience_priceTextArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_reserveTextArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** A guided experience or a multi-day package: one folder of data/experiences. */
-type Experience_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2266,7 +2214,7 @@ type ExperienceFieldSelector = {
   readonly notIncluded: InputMaybe<TitledListFieldSelector>;
   readonly openFacts: InputMaybe<OpenRowsFieldSelector>;
   readonly others: InputMaybe<ExperienceFieldSelector>;
-  readonly packing: InputMaybe<PackingItemFieldSelector>;
+  readonly packing: InputMaybe<FieldSelectorEnum>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pesosText: InputMaybe<FieldSelectorEnum>;
@@ -2282,8 +2230,7 @@ type ExperienceFieldSelector = {
   readonly reserveText: InputMaybe<FieldSelectorEnum>;
   readonly season: InputMaybe<SeasonFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FileFieldSelector>;
-  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly sight: InputMaybe<SightFieldSelector>;
   readonly slogan: InputMaybe<TitledTextFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -2336,7 +2283,7 @@ type ExperienceFilterInput = {
   readonly notIncluded: InputMaybe<TitledListFilterInput>;
   readonly openFacts: InputMaybe<OpenRowsFilterInput>;
   readonly others: InputMaybe<ExperienceFilterListInput>;
-  readonly packing: InputMaybe<PackingItemFilterListInput>;
+  readonly packing: InputMaybe<StringQueryOperatorInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pesosText: InputMaybe<StringQueryOperatorInput>;
@@ -2352,8 +2299,7 @@ type ExperienceFilterInput = {
   readonly reserveText: InputMaybe<StringQueryOperatorInput>;
   readonly season: InputMaybe<SeasonFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<FileFilterInput>;
-  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
   readonly sight: InputMaybe<SightFilterInput>;
   readonly slogan: InputMaybe<TitledTextFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -2528,7 +2474,7 @@ type ExperienceSortInput = {
   readonly notIncluded: InputMaybe<TitledListSortInput>;
   readonly openFacts: InputMaybe<OpenRowsSortInput>;
   readonly others: InputMaybe<ExperienceSortInput>;
-  readonly packing: InputMaybe<PackingItemSortInput>;
+  readonly packing: InputMaybe<SortOrderEnum>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pesosText: InputMaybe<SortOrderEnum>;
@@ -2544,8 +2490,7 @@ type ExperienceSortInput = {
   readonly reserveText: InputMaybe<SortOrderEnum>;
   readonly season: InputMaybe<SeasonSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<FileSortInput>;
-  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly sharing: InputMaybe<SceneSortInput>;
   readonly sight: InputMaybe<SightSortInput>;
   readonly slogan: InputMaybe<TitledTextSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -2885,33 +2830,6 @@ type FactMealsSortInput = {
   readonly lunches: InputMaybe<SortOrderEnum>;
 };
 
-type FactPlace = {
-  /** A place in words instead. */
-  readonly place: Maybe<Scalars['String']>;
-  /** A part of the country; of a trip with days, that of its day. */
-  readonly region: Maybe<Region>;
-};
-
-
-type FactPlace_placeArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-type FactPlaceFieldSelector = {
-  readonly place: InputMaybe<FieldSelectorEnum>;
-  readonly region: InputMaybe<RegionFieldSelector>;
-};
-
-type FactPlaceFilterInput = {
-  readonly place: InputMaybe<StringQueryOperatorInput>;
-  readonly region: InputMaybe<RegionFilterInput>;
-};
-
-type FactPlaceSortInput = {
-  readonly place: InputMaybe<SortOrderEnum>;
-  readonly region: InputMaybe<RegionSortInput>;
-};
-
 /** A fact in words. */
 type FactRow = {
   /** Where its page shows it: card, list, or own for a place of its own. */
@@ -2960,13 +2878,23 @@ type FactValues = {
   readonly accommodation: Maybe<FactAccommodation>;
   readonly duration: Maybe<FactDuration>;
   readonly effort: Maybe<FactEffort>;
-  readonly end: Maybe<FactPlace>;
+  readonly end: Maybe<Scalars['String']>;
   readonly group: Maybe<FactGroup>;
   readonly guideLanguages: Maybe<FactGuide>;
   readonly mealsIncluded: Maybe<FactMeals>;
   readonly minimumAge: Maybe<Scalars['Int']>;
-  readonly start: Maybe<FactPlace>;
+  readonly start: Maybe<Scalars['String']>;
   readonly startTime: Maybe<Scalars['String']>;
+};
+
+
+type FactValues_endArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type FactValues_startArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type FactValuesFieldSelector = {
@@ -2974,12 +2902,12 @@ type FactValuesFieldSelector = {
   readonly accommodation: InputMaybe<FactAccommodationFieldSelector>;
   readonly duration: InputMaybe<FactDurationFieldSelector>;
   readonly effort: InputMaybe<FactEffortFieldSelector>;
-  readonly end: InputMaybe<FactPlaceFieldSelector>;
+  readonly end: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FactGroupFieldSelector>;
   readonly guideLanguages: InputMaybe<FactGuideFieldSelector>;
   readonly mealsIncluded: InputMaybe<FactMealsFieldSelector>;
   readonly minimumAge: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FactPlaceFieldSelector>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
   readonly startTime: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2988,12 +2916,12 @@ type FactValuesFilterInput = {
   readonly accommodation: InputMaybe<FactAccommodationFilterInput>;
   readonly duration: InputMaybe<FactDurationFilterInput>;
   readonly effort: InputMaybe<FactEffortFilterInput>;
-  readonly end: InputMaybe<FactPlaceFilterInput>;
+  readonly end: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<FactGroupFilterInput>;
   readonly guideLanguages: InputMaybe<FactGuideFilterInput>;
   readonly mealsIncluded: InputMaybe<FactMealsFilterInput>;
   readonly minimumAge: InputMaybe<IntQueryOperatorInput>;
-  readonly start: InputMaybe<FactPlaceFilterInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly startTime: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3002,12 +2930,12 @@ type FactValuesSortInput = {
   readonly accommodation: InputMaybe<FactAccommodationSortInput>;
   readonly duration: InputMaybe<FactDurationSortInput>;
   readonly effort: InputMaybe<FactEffortSortInput>;
-  readonly end: InputMaybe<FactPlaceSortInput>;
+  readonly end: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<FactGroupSortInput>;
   readonly guideLanguages: InputMaybe<FactGuideSortInput>;
   readonly mealsIncluded: InputMaybe<FactMealsSortInput>;
   readonly minimumAge: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<FactPlaceSortInput>;
+  readonly start: InputMaybe<SortOrderEnum>;
   readonly startTime: InputMaybe<SortOrderEnum>;
 };
 
@@ -3675,16 +3603,8 @@ type HomeContent = Node & PageContent & {
   readonly photoCredits: ReadonlyArray<PhotoCredit>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
-  readonly sharingImage: File;
-  /** What that picture shows. */
-  readonly sharingImageAlt: Scalars['String'];
+  readonly sharing: Scene;
   readonly trips: FewTrips;
-};
-
-
-/** Home: data/pages/home.json. */
-type HomeContent_sharingImageAltArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 type HomeContentConnection = {
@@ -3743,8 +3663,7 @@ type HomeContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FileFieldSelector>;
-  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly trips: InputMaybe<FewTripsFieldSelector>;
 };
 
@@ -3759,8 +3678,7 @@ type HomeContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<FileFilterInput>;
-  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
   readonly trips: InputMaybe<FewTripsFilterInput>;
 };
 
@@ -3820,8 +3738,7 @@ type HomeContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<FileSortInput>;
-  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly sharing: InputMaybe<SceneSortInput>;
   readonly trips: InputMaybe<FewTripsSortInput>;
 };
 
@@ -4520,21 +4437,13 @@ type LegalText = Node & PageContent & {
   readonly sections: ReadonlyArray<LegalSection>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
-  readonly sharingImage: File;
-  /** What that picture shows. */
-  readonly sharingImageAlt: Scalars['String'];
+  readonly sharing: Scene;
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   /** Day of the last change of the text, as YYYY-MM-DD. */
   readonly updated: Scalars['String'];
   /** Day of the last change as the language writes it: 15 June 2026. */
   readonly updatedText: Scalars['String'];
-};
-
-
-/** Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json. */
-type LegalText_sharingImageAltArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4609,8 +4518,7 @@ type LegalTextFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FileFieldSelector>;
-  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
@@ -4626,8 +4534,7 @@ type LegalTextFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<FileFilterInput>;
-  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
@@ -4688,8 +4595,7 @@ type LegalTextSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<FileSortInput>;
-  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly sharing: InputMaybe<SceneSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
@@ -5410,13 +5316,7 @@ type PackingListSortInput = {
 
 type PageContent = {
   readonly seo: SeoTexts;
-  readonly sharingImage: File;
-  readonly sharingImageAlt: Scalars['String'];
-};
-
-
-type PageContent_sharingImageAltArgs = {
-  language: InputMaybe<Scalars['String']>;
+  readonly sharing: Scene;
 };
 
 type PageInfo = {
@@ -5490,17 +5390,17 @@ type PesoRateSortInput = {
 
 /** A photograph of a trip. */
 type Photo = {
-  /** What the picture shows, for someone who cannot see it. */
-  readonly alt: Scalars['String'];
   /** A line below it: what its text for those who cannot see it does not say. */
   readonly caption: Maybe<Scalars['String']>;
   /** Who took it; unset for who took all of the trip’s. */
   readonly credit: Maybe<Scalars['String']>;
-  /** Who took it: the photograph says so, or its trip for all. */
-  readonly creditText: Scalars['String'];
-  readonly file: File;
+  /** Who took it, and by what right: the photograph says so, or its trip for all. */
+  readonly credits: PhotoCredit;
   /** The spot of the picture that crops keep; unset for the middle. */
   readonly focus: Maybe<PictureFocus>;
+  readonly image: File;
+  /** What the picture shows, for someone who cannot see it. */
+  readonly imageAlt: Scalars['String'];
   /** Its licence: the address of its text, or its name. Either this or the source. */
   readonly licence: Maybe<Scalars['String']>;
   /** The name by which other pages show it: cali/salsa.jpg. */
@@ -5513,13 +5413,13 @@ type Photo = {
 
 
 /** A photograph of a trip. */
-type Photo_altArgs = {
+type Photo_captionArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
 /** A photograph of a trip. */
-type Photo_captionArgs = {
+type Photo_imageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -5555,12 +5455,12 @@ type PhotoCreditSortInput = {
 };
 
 type PhotoFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
-  readonly creditText: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FileFieldSelector>;
+  readonly credits: InputMaybe<PhotoCreditFieldSelector>;
   readonly focus: InputMaybe<PictureFocusFieldSelector>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly licence: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly people: InputMaybe<FieldSelectorEnum>;
@@ -5568,12 +5468,12 @@ type PhotoFieldSelector = {
 };
 
 type PhotoFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
-  readonly creditText: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<FileFilterInput>;
+  readonly credits: InputMaybe<PhotoCreditFilterInput>;
   readonly focus: InputMaybe<PictureFocusFilterInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly licence: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly people: InputMaybe<PhotoPeopleQueryOperatorInput>;
@@ -5597,12 +5497,12 @@ type PhotoPeopleQueryOperatorInput = {
 };
 
 type PhotoSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<SortOrderEnum>;
-  readonly creditText: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<FileSortInput>;
+  readonly credits: InputMaybe<PhotoCreditSortInput>;
   readonly focus: InputMaybe<PictureFocusSortInput>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly licence: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<SortOrderEnum>;
@@ -5922,8 +5822,7 @@ type Query_aboutContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<FileFilterInput>;
-  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  sharing: InputMaybe<SceneFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   values: InputMaybe<BannerContentFilterListInput>;
   valuesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -6130,8 +6029,7 @@ type Query_bookingContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<FileFilterInput>;
-  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  sharing: InputMaybe<SceneFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<BookingTopicFilterListInput>;
   tripTopics: InputMaybe<BookingTopicFilterListInput>;
@@ -6149,8 +6047,7 @@ type Query_catalogueContentArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<FileFilterInput>;
-  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  sharing: InputMaybe<SceneFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6162,8 +6059,7 @@ type Query_destinationsContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<FileFilterInput>;
-  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  sharing: InputMaybe<SceneFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6249,7 +6145,7 @@ type Query_experienceArgs = {
   notIncluded: InputMaybe<TitledListFilterInput>;
   openFacts: InputMaybe<OpenRowsFilterInput>;
   others: InputMaybe<ExperienceFilterListInput>;
-  packing: InputMaybe<PackingItemFilterListInput>;
+  packing: InputMaybe<StringQueryOperatorInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   pesosText: InputMaybe<StringQueryOperatorInput>;
@@ -6265,8 +6161,7 @@ type Query_experienceArgs = {
   reserveText: InputMaybe<StringQueryOperatorInput>;
   season: InputMaybe<SeasonFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<FileFilterInput>;
-  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  sharing: InputMaybe<SceneFilterInput>;
   sight: InputMaybe<SightFilterInput>;
   slogan: InputMaybe<TitledTextFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6363,8 +6258,7 @@ type Query_homeContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<FileFilterInput>;
-  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  sharing: InputMaybe<SceneFilterInput>;
   trips: InputMaybe<FewTripsFilterInput>;
 };
 
@@ -6391,8 +6285,7 @@ type Query_legalTextArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<FileFilterInput>;
-  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  sharing: InputMaybe<SceneFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
@@ -6462,8 +6355,7 @@ type Query_questionsContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<QuestionFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<FileFilterInput>;
-  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  sharing: InputMaybe<SceneFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6483,12 +6375,9 @@ type Query_regionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closures: InputMaybe<ClosuresFilterInput>;
   fees: InputMaybe<FeeFilterListInput>;
-  focus: InputMaybe<PictureFocusFilterInput>;
   gettingThere: InputMaybe<StringQueryOperatorInput>;
   health: InputMaybe<HealthFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  image: InputMaybe<FileFilterInput>;
-  imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   labelSide: InputMaybe<LabelSideQueryOperatorInput>;
@@ -6500,7 +6389,7 @@ type Query_regionArgs = {
   months: InputMaybe<MonthKindQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   neighbours: InputMaybe<RegionFilterListInput>;
-  packing: InputMaybe<PackingItemFilterListInput>;
+  packing: InputMaybe<StringQueryOperatorInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<StringQueryOperatorInput>;
@@ -6511,8 +6400,7 @@ type Query_regionArgs = {
   season: InputMaybe<SeasonFilterInput>;
   seasonalTrips: InputMaybe<ExperienceFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<FileFilterInput>;
-  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  sharing: InputMaybe<SceneFilterInput>;
   signal: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   temperature: InputMaybe<TemperatureFilterInput>;
@@ -6654,21 +6542,13 @@ type QuestionsContent = Node & PageContent & {
   readonly questions: ReadonlyArray<Question>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
-  readonly sharingImage: File;
-  /** What that picture shows. */
-  readonly sharingImageAlt: Scalars['String'];
+  readonly sharing: Scene;
   readonly title: Scalars['String'];
 };
 
 
 /** Questions and answers: data/pages/questions.json. */
 type QuestionsContent_descriptionArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** Questions and answers: data/pages/questions.json. */
-type QuestionsContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -6731,8 +6611,7 @@ type QuestionsContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<QuestionFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FileFieldSelector>;
-  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6744,8 +6623,7 @@ type QuestionsContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<QuestionFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<FileFilterInput>;
-  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6802,8 +6680,7 @@ type QuestionsContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<QuestionSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<FileSortInput>;
-  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly sharing: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6992,15 +6869,9 @@ type Region = Node & PageContent & {
   readonly closures: Maybe<Closures>;
   /** What is paid there, beside a trip's price. */
   readonly fees: Maybe<ReadonlyArray<Fee>>;
-  /** The spot of the picture that crops keep; unset for the middle. */
-  readonly focus: Maybe<PictureFocus>;
   readonly gettingThere: Maybe<Scalars['String']>;
   readonly health: Maybe<Health>;
   readonly id: Scalars['ID'];
-  /** A picture of its own, beside this file. */
-  readonly image: Maybe<File>;
-  /** What the picture shows, for someone who cannot see it. */
-  readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Words that travellers search by and that its other texts do not say. */
   readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -7022,7 +6893,7 @@ type Region = Node & PageContent & {
   /** The two or three nearest regions, nearest first. */
   readonly neighbours: ReadonlyArray<Region>;
   /** Things to bring. */
-  readonly packing: Maybe<ReadonlyArray<PackingItem>>;
+  readonly packing: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json. */
   readonly packingList: ReadonlyArray<PackingGroup>;
   readonly parent: Maybe<Node>;
@@ -7030,11 +6901,11 @@ type Region = Node & PageContent & {
   readonly photo: Maybe<Scalars['String']>;
   /** Who took the photograph that stands for it, and by what right. */
   readonly photoCredits: ReadonlyArray<PhotoCredit>;
-  /** Trip whose picture stands for the region while it has none of its own. */
+  /** Trip whose picture stands for the region while no photograph does. */
   readonly poster: Maybe<Experience>;
   /** What holds here and hardly anywhere else. */
   readonly rules: Maybe<ReadonlyArray<TitledText>>;
-  /** The picture that stands for it: its own, or else a photograph or the poster of a trip. None where no trip goes there. */
+  /** The picture that stands for it: a photograph or the poster of a trip. None where no trip goes there. */
   readonly scene: Maybe<Scene>;
   /** The season that all of its trips keep. */
   readonly season: Maybe<Season>;
@@ -7042,9 +6913,7 @@ type Region = Node & PageContent & {
   readonly seasonalTrips: ReadonlyArray<Experience>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
-  readonly sharingImage: File;
-  /** What that picture shows. */
-  readonly sharingImageAlt: Scalars['String'];
+  readonly sharing: Scene;
   /** Telephone and internet. */
   readonly signal: Maybe<Scalars['String']>;
   /** Last part of the page's address, and the name of its folder. */
@@ -7062,12 +6931,6 @@ type Region = Node & PageContent & {
 
 /** A part of the country: one folder of data/regions. */
 type Region_gettingThereArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** A part of the country: one folder of data/regions. */
-type Region_imageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -7098,12 +6961,6 @@ type Region_monthLinesArgs = {
 
 /** A part of the country: one folder of data/regions. */
 type Region_nameArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** A part of the country: one folder of data/regions. */
-type Region_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -7176,12 +7033,9 @@ type RegionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closures: InputMaybe<ClosuresFieldSelector>;
   readonly fees: InputMaybe<FeeFieldSelector>;
-  readonly focus: InputMaybe<PictureFocusFieldSelector>;
   readonly gettingThere: InputMaybe<FieldSelectorEnum>;
   readonly health: InputMaybe<HealthFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly image: InputMaybe<FileFieldSelector>;
-  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly labelSide: InputMaybe<FieldSelectorEnum>;
@@ -7193,7 +7047,7 @@ type RegionFieldSelector = {
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly neighbours: InputMaybe<RegionFieldSelector>;
-  readonly packing: InputMaybe<PackingItemFieldSelector>;
+  readonly packing: InputMaybe<FieldSelectorEnum>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FieldSelectorEnum>;
@@ -7204,8 +7058,7 @@ type RegionFieldSelector = {
   readonly season: InputMaybe<SeasonFieldSelector>;
   readonly seasonalTrips: InputMaybe<ExperienceFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FileFieldSelector>;
-  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly signal: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly temperature: InputMaybe<TemperatureFieldSelector>;
@@ -7220,12 +7073,9 @@ type RegionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closures: InputMaybe<ClosuresFilterInput>;
   readonly fees: InputMaybe<FeeFilterListInput>;
-  readonly focus: InputMaybe<PictureFocusFilterInput>;
   readonly gettingThere: InputMaybe<StringQueryOperatorInput>;
   readonly health: InputMaybe<HealthFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly image: InputMaybe<FileFilterInput>;
-  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly labelSide: InputMaybe<LabelSideQueryOperatorInput>;
@@ -7237,7 +7087,7 @@ type RegionFilterInput = {
   readonly months: InputMaybe<MonthKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly neighbours: InputMaybe<RegionFilterListInput>;
-  readonly packing: InputMaybe<PackingItemFilterListInput>;
+  readonly packing: InputMaybe<StringQueryOperatorInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<StringQueryOperatorInput>;
@@ -7248,8 +7098,7 @@ type RegionFilterInput = {
   readonly season: InputMaybe<SeasonFilterInput>;
   readonly seasonalTrips: InputMaybe<ExperienceFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<FileFilterInput>;
-  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
   readonly signal: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly temperature: InputMaybe<TemperatureFilterInput>;
@@ -7309,12 +7158,9 @@ type RegionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closures: InputMaybe<ClosuresSortInput>;
   readonly fees: InputMaybe<FeeSortInput>;
-  readonly focus: InputMaybe<PictureFocusSortInput>;
   readonly gettingThere: InputMaybe<SortOrderEnum>;
   readonly health: InputMaybe<HealthSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly image: InputMaybe<FileSortInput>;
-  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly labelSide: InputMaybe<SortOrderEnum>;
@@ -7326,7 +7172,7 @@ type RegionSortInput = {
   readonly months: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly neighbours: InputMaybe<RegionSortInput>;
-  readonly packing: InputMaybe<PackingItemSortInput>;
+  readonly packing: InputMaybe<SortOrderEnum>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<SortOrderEnum>;
@@ -7337,8 +7183,7 @@ type RegionSortInput = {
   readonly season: InputMaybe<SeasonSortInput>;
   readonly seasonalTrips: InputMaybe<ExperienceSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<FileSortInput>;
-  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly sharing: InputMaybe<SceneSortInput>;
   readonly signal: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly temperature: InputMaybe<TemperatureSortInput>;
@@ -8717,7 +8562,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly operator: { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } } | null, readonly aboutContent: { readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly sharingImageAlt: string, readonly banner: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type AboutPageQuery = { readonly operator: { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } } | null, readonly aboutContent: { readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly banner: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type AgencyOperatorFragment = { readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } };
 
@@ -8739,7 +8584,7 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly bookingContent: { readonly title: string, readonly description: string, readonly sharingImageAlt: string, readonly topics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type BookingPageQuery = { readonly bookingContent: { readonly title: string, readonly description: string, readonly topics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -8757,13 +8602,13 @@ type ComparePageQueryVariables = Exact<{
 }>;
 
 
-type ComparePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null, readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }>, readonly includes: { readonly items: ReadonlyArray<string> } | null, readonly fees: ReadonlyArray<{ readonly line: string }>, readonly packingList: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly key: string }> }>, readonly healthRegions: ReadonlyArray<{ readonly health: { readonly yellowFever: VaccineAdvice } | null }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly region: { readonly slug: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> }> }, readonly homeContent: { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ComparePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null, readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }>, readonly includes: { readonly items: ReadonlyArray<string> } | null, readonly fees: ReadonlyArray<{ readonly line: string }>, readonly packingList: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly key: string }> }>, readonly healthRegions: ReadonlyArray<{ readonly health: { readonly yellowFever: VaccineAdvice } | null }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly region: { readonly slug: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> }> }, readonly homeContent: { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type CustomizeOptionsFragment = { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> };
 
 type CustomizeTripFragment = { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } };
 
-type DescribedTripFragment = { readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly creditText: string, readonly licence: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type DescribedTripFragment = { readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly credits: { readonly credit: string, readonly licence: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type DestinationHeroFragment = { readonly name: string, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly alt: string, readonly colors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -8774,7 +8619,7 @@ type DestinationPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationPageQuery = { readonly region: { readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly money: string | null, readonly signal: string | null, readonly labelSide: LabelSide | null, readonly months: ReadonlyArray<MonthKind> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly alt: string, readonly colors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationPageQuery = { readonly region: { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly money: string | null, readonly signal: string | null, readonly labelSide: LabelSide | null, readonly months: ReadonlyArray<MonthKind> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly alt: string, readonly colors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
@@ -8784,7 +8629,7 @@ type DestinationsPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationsPageQuery = { readonly destinationsContent: { readonly title: string, readonly description: string, readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationsPageQuery = { readonly destinationsContent: { readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceBeforeFragment = { readonly color: SignalColor, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly regions: ReadonlyArray<{ readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly name: string, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly healthRegions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
@@ -8794,7 +8639,7 @@ type ExperienceCardFragment = { readonly slug: string, readonly group: string, r
 
 type ExperienceClosingFragment = { readonly theme: string, readonly closing: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
-type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly name: string, readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly posterColors: { readonly ground: string, readonly accent: string } };
 
@@ -8811,7 +8656,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImageAlt: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly color: SignalColor, readonly code: string, readonly when: string | null, readonly isCoolerHigherUp: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly creditText: string, readonly licence: string | null, readonly name: string, readonly alt: string, readonly caption: string | null, readonly source: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly from: string, readonly to: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly covers: { readonly flights: string | null, readonly insurance: string | null } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly healthRegions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number } } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly color: SignalColor, readonly code: string, readonly when: string | null, readonly isCoolerHigherUp: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly name: string, readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly from: string, readonly to: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null, readonly key: string } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly covers: { readonly flights: string | null, readonly insurance: string | null } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly healthRegions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number } } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> };
 
@@ -8823,7 +8668,7 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly catalogueContent: { readonly title: string, readonly description: string, readonly sharingImageAlt: string, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } }, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly monthKinds: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly analyticsName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly slug: string }>, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencesPageQuery = { readonly catalogueContent: { readonly title: string, readonly description: string, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } }, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly monthKinds: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly analyticsName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly slug: string }>, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceStoryFragment = { readonly bestFor: string | null, readonly description: string, readonly emblematic: { readonly title: string, readonly description: string | null } };
 
@@ -8869,7 +8714,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly operator: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null } | null, readonly homeContent: { readonly sharingImageAlt: string, readonly hero: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly operator: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null } | null, readonly homeContent: { readonly hero: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type LegalBodyFragment = { readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> };
 
@@ -8880,7 +8725,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly operator: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } } | null, readonly legalText: { readonly title: string, readonly summary: string, readonly sharingImageAlt: string, readonly draft: boolean | null, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type LegalPageQuery = { readonly operator: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } } | null, readonly legalText: { readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type LegalStateFragment = { readonly draft: boolean | null, readonly updatedText: string };
 
@@ -8917,23 +8762,23 @@ type OperatorQuery = { readonly operator: { readonly productId: string, readonly
 
 type PackingGroupFragment = { readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> };
 
-type PageContent_AboutContent_Fragment = { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageContent_AboutContent_Fragment = { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageContent_BookingContent_Fragment = { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageContent_BookingContent_Fragment = { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageContent_CatalogueContent_Fragment = { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageContent_CatalogueContent_Fragment = { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageContent_DestinationsContent_Fragment = { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageContent_DestinationsContent_Fragment = { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageContent_Experience_Fragment = { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageContent_Experience_Fragment = { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageContent_HomeContent_Fragment = { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageContent_HomeContent_Fragment = { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageContent_LegalText_Fragment = { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageContent_LegalText_Fragment = { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageContent_QuestionsContent_Fragment = { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageContent_QuestionsContent_Fragment = { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type PageContent_Region_Fragment = { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageContent_Region_Fragment = { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PageContentFragment = PageContent_AboutContent_Fragment | PageContent_BookingContent_Fragment | PageContent_CatalogueContent_Fragment | PageContent_DestinationsContent_Fragment | PageContent_Experience_Fragment | PageContent_HomeContent_Fragment | PageContent_LegalText_Fragment | PageContent_QuestionsContent_Fragment | PageContent_Region_Fragment;
 
@@ -8951,7 +8796,7 @@ type PhotoPictureFragment = { readonly childImageSharp: { readonly gatsbyImageDa
 
 type PlannedTripFragment = { readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }>, readonly includes: { readonly items: ReadonlyArray<string> } | null, readonly fees: ReadonlyArray<{ readonly line: string }>, readonly packingList: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly key: string }> }>, readonly healthRegions: ReadonlyArray<{ readonly health: { readonly yellowFever: VaccineAdvice } | null }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly region: { readonly slug: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
-type PlannerPageFragment = { readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }>, readonly includes: { readonly items: ReadonlyArray<string> } | null, readonly fees: ReadonlyArray<{ readonly line: string }>, readonly packingList: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly key: string }> }>, readonly healthRegions: ReadonlyArray<{ readonly health: { readonly yellowFever: VaccineAdvice } | null }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly region: { readonly slug: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> }> }, readonly homeContent: { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type PlannerPageFragment = { readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }>, readonly includes: { readonly items: ReadonlyArray<string> } | null, readonly fees: ReadonlyArray<{ readonly line: string }>, readonly packingList: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly key: string }> }>, readonly healthRegions: ReadonlyArray<{ readonly health: { readonly yellowFever: VaccineAdvice } | null }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly region: { readonly slug: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> }> }, readonly homeContent: { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type QuestionsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8959,7 +8804,7 @@ type QuestionsPageQueryVariables = Exact<{
 }>;
 
 
-type QuestionsPageQuery = { readonly questionsContent: { readonly title: string, readonly description: string, readonly sharingImageAlt: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type QuestionsPageQuery = { readonly questionsContent: { readonly title: string, readonly description: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ReachFragment = { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } };
 
@@ -8975,7 +8820,7 @@ type SavedPageQueryVariables = Exact<{
 }>;
 
 
-type SavedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null, readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }>, readonly includes: { readonly items: ReadonlyArray<string> } | null, readonly fees: ReadonlyArray<{ readonly line: string }>, readonly packingList: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly key: string }> }>, readonly healthRegions: ReadonlyArray<{ readonly health: { readonly yellowFever: VaccineAdvice } | null }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly region: { readonly slug: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> }> }, readonly homeContent: { readonly sharingImageAlt: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type SavedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null, readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly lines: ReadonlyArray<string> }>, readonly includes: { readonly items: ReadonlyArray<string> } | null, readonly fees: ReadonlyArray<{ readonly line: string }>, readonly packingList: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly key: string }> }>, readonly healthRegions: ReadonlyArray<{ readonly health: { readonly yellowFever: VaccineAdvice } | null }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly region: { readonly slug: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> }> }, readonly homeContent: { readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type SharingPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -8997,16 +8842,34 @@ type LlmsQueryVariables = Exact<{
 }>;
 
 
-type LlmsQuery = { readonly operator: { readonly brand: string, readonly description: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly seo: { readonly description: string } } | null, readonly catalogueContent: { readonly title: string, readonly seo: { readonly description: string }, readonly groups: ReadonlyArray<{ readonly title: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly cardDescription: string, readonly factRows: ReadonlyArray<{ readonly label: string, readonly lines: ReadonlyArray<string> }> }> }> } | null, readonly destinationsContent: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly bookingContent: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly questionsContent: { readonly title: string, readonly seo: { readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly aboutContent: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly terms: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly treatment: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly conduct: { readonly title: string, readonly seo: { readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly seo: { readonly description: string } }> } };
+type LlmsQuery = { readonly operator: { readonly brand: string, readonly description: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly home: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly catalogue: { readonly groups: ReadonlyArray<{ readonly title: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly cardDescription: string, readonly factRows: ReadonlyArray<{ readonly label: string, readonly lines: ReadonlyArray<string> }> }> }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly destinations: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly questions: { readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly about: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly terms: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly treatment: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly conduct: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string } }> } };
 
-type LegalFragment = { readonly title: string, readonly seo: { readonly description: string } };
+type LlmsPage_AboutContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
+
+type LlmsPage_BookingContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
+
+type LlmsPage_CatalogueContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
+
+type LlmsPage_DestinationsContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
+
+type LlmsPage_Experience_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
+
+type LlmsPage_HomeContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
+
+type LlmsPage_LegalText_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
+
+type LlmsPage_QuestionsContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
+
+type LlmsPage_Region_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
+
+type LlmsPageFragment = LlmsPage_AboutContent_Fragment | LlmsPage_BookingContent_Fragment | LlmsPage_CatalogueContent_Fragment | LlmsPage_DestinationsContent_Fragment | LlmsPage_Experience_Fragment | LlmsPage_HomeContent_Fragment | LlmsPage_LegalText_Fragment | LlmsPage_QuestionsContent_Fragment | LlmsPage_Region_Fragment;
 
 type MetaFeedQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type MetaFeedQuery = { readonly operator: { readonly brand: string } | null, readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly group: string, readonly price: number, readonly isPriceOpen: boolean, readonly title: string, readonly description: string, readonly regions: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }> } };
+type MetaFeedQuery = { readonly operator: { readonly brand: string } | null, readonly allExperience: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly group: string, readonly price: number, readonly isPriceOpen: boolean, readonly title: string, readonly description: string, readonly regions: ReadonlyArray<{ readonly name: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null }> } };
 
 type FeedPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

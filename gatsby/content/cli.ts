@@ -7,6 +7,7 @@ import {outputFile} from "../files/output-file"
 import {systemLanguage} from "../words/staff-languages"
 import {formatIssues} from "./issue"
 import {loadContent, readContent} from "./load-content"
+import {priceQuestions} from "./price-changes"
 import {placeholderWarning} from "./public-contact"
 import {inSchemaOrder} from "./schema/files"
 
@@ -24,8 +25,8 @@ const check = async () => {
   say(
     `content: ${content.experiences.length} experiences in ${languages.length} languages, no issues`,
   )
-  const warning = placeholderWarning(content.site)
-  if (warning) say(warning)
+  for (const warning of [placeholderWarning(content.site), ...priceQuestions(root)])
+    if (warning) say(warning)
 }
 
 const format = async () => {

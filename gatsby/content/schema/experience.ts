@@ -7,8 +7,8 @@ import {keywords, picture, plainTitled, season, seo, titled, titledList} from ".
 import {covers, days, prices} from "./planning"
 import {expects, expectsType, line, link, matching, monthDay, richWords, slug, words} from "./text"
 
-/** In euros: below it a thousands separator was read as a decimal point, above it there is a digit too many. */
-const [leastPrice, highestPrice] = [10, 9_999]
+/** In euros: a lower value is a price whose thousands separator was read as a decimal point. */
+const leastPrice = 10
 
 const tripCode = matching(/^[A-Z]{2,5}$/, {
   en: "two to five capital letters",
@@ -68,7 +68,6 @@ const shape = {
         es: `un precio de ${leastPrice} euros o más: 1.450 se escribe 1450`,
       }),
     )
-    .max(highestPrice)
     .describe("Starting price, in whole euros."),
   prices: prices.optional().describe("What it costs, row by row, and until when."),
   length,

@@ -148,7 +148,7 @@ const expectSpaced = async (page: Page) => {
 }
 
 /** Screens that differ most; the others are measured weekly. */
-const daily = ["home", "the catalogue", "a trip", "saved trips"]
+const daily = ["home", "experiences", "experience", "saved"]
 
 // A page is opened once for all widths: opening takes as long as what is then measured.
 for (const {name, path} of inTurn(templates))

@@ -1,3 +1,5 @@
+import path from "node:path"
+import {pathOf, routes} from "../../gatsby/pages/routes"
 import {type Language, languages} from "../../src/i18n/languages"
 import {regions} from "./site"
 import {journey, tripOf, tripWith, tripWithout} from "./trips"
@@ -7,23 +9,20 @@ export type Screen = {name: string; route: () => string}
 
 const trip = (slug: string) => `experiences/${slug}/`
 
+/** A page of each template that has a language, by the name of the template's file. */
 export const templates: Screen[] = [
-  {name: "home", route: () => ""},
-  {name: "the catalogue", route: () => "experiences/"},
-  {name: "a trip", route: () => trip(tripOf().slug)},
-  {name: "about us", route: () => "about-us/"},
-  {name: "destinations", route: () => "destinations/"},
-  {name: "a destination", route: () => `destinations/${regions[0]?.slug}/`},
-  {name: "booking", route: () => "booking/"},
-  {name: "questions", route: () => "questions-answers/"},
-  {name: "terms", route: () => "terms/"},
-  {name: "saved trips", route: () => "saved/"},
-  {name: "a comparison", route: () => "compare/"},
+  ...new Map(routes.map(route => [path.basename(route.template, ".tsx"), route] as const)),
 ]
+  .filter(([, {hasLanguage = true}]) => hasLanguage)
+  .map(([name, route]) => ({
+    name,
+    route: () =>
+      pathOf(route, route.content === "regions" ? regions[0]?.slug : tripOf().slug).slice(1),
+  }))
 
 /** A trip of every shape that its page can have, in the place of any trip. */
 export const shapes: Screen[] = templates.flatMap(screen =>
-  screen.name === "a trip"
+  screen.name === "experience"
     ? [
         {name: "a trip with days", route: () => trip(journey(2).slug)},
         {name: "a trip with stops", route: () => trip(tripWith("stops").slug)},

@@ -1,7 +1,9 @@
 import type {Experience} from "../../gatsby/content/schema/experience"
 import {groupOf} from "../../gatsby/content/schema/groups"
 import type {Region} from "../../gatsby/content/schema/region"
+import {pathOf, type Route, routes} from "../../gatsby/pages/routes"
 import {type Language, languages} from "../../src/i18n/languages"
+import {localizedPath} from "../../src/i18n/paths"
 import {readEntries, readJson} from "../../tools/read-data"
 
 export {readJson}
@@ -53,55 +55,43 @@ export const {questions} = readJson<{questions: {key: string; question: Words}[]
 export const seoTitleOf = (file: string, language: Language): string =>
   readJson<{seo: {title: Words}}>(`data/pages/${file}.json`).seo.title[language]
 
-type Titled = {title: Words}
-
-const titleOf = (file: string) => readJson<Titled>(`data/pages/${file}.json`).title
-
-const screens: {route: string; title: Words}[] = [
-  {
-    route: "",
-    title: readJson<{hero: Titled}>("data/pages/home.json").hero.title,
-  },
-  {route: "experiences/", title: titleOf("catalogue")},
-  {route: "destinations/", title: titleOf("destinations")},
-  {route: "booking/", title: titleOf("booking")},
-  {route: "about-us/", title: titleOf("about")},
-  {route: "questions-answers/", title: titleOf("questions")},
-  {route: "terms/", title: titleOf("terms")},
-  {route: "treatment/", title: titleOf("treatment")},
-  {route: "code-of-conduct/", title: titleOf("conduct")},
-  ...experiences.map(({slug, title}) => ({route: `experiences/${slug}/`, title})),
-  ...regions.map(({slug, name}) => ({route: `destinations/${slug}/`, title: name})),
-]
-
-const inLanguages = (list: typeof screens) =>
-  languages.flatMap(language =>
-    list.map(({route, title}) => ({
-      path: `/${language}/${route}`,
-      language,
-      heading: title[language],
-    })),
-  )
-
-/** Every page that search may list, with its language and heading. */
-export const pages = inLanguages(screens)
-
-const plannerTitle = (name: "saved" | "compare") =>
+const plannerTitle = (path: string) =>
   Object.fromEntries(
     languages.map(language => [
       language,
-      readJson<Record<string, {title: string}>>(`locales/${language}/planner.json`)[name]?.title,
+      readJson<Record<string, {title: string}>>(`locales/${language}/planner.json`)[
+        path.replaceAll("/", "")
+      ]?.title,
     ]),
   ) as Words
 
-/** Pages of what visitors plan with, which search does not list. */
-const plannerPages = inLanguages([
-  {route: "saved/", title: plannerTitle("saved")},
-  {route: "compare/", title: plannerTitle("compare")},
-])
+/** The pages of a route with their headings. */
+const entriesOf = ({path, content}: Route): {slug?: string; title: Words}[] => {
+  if (content === "experiences") return experiences
+  if (content === "regions") return regions.map(({slug, name}) => ({slug, title: name}))
+  if (!content) return [{title: plannerTitle(path)}]
+  const {title, hero} = readJson<{title?: Words; hero: {title: Words}}>(
+    `data/pages/${content}.json`,
+  )
+  return [{title: title ?? hero.title}]
+}
 
-/** Every page of the site in a language. */
-export const allPages = [...pages, ...plannerPages]
+/** Every page of the site in a language, with its heading. */
+export const allPages = languages.flatMap(language =>
+  routes
+    .filter(({hasLanguage = true}) => hasLanguage)
+    .flatMap(route =>
+      entriesOf(route).map(({slug, title}) => ({
+        path: localizedPath(language, pathOf(route, slug)),
+        language,
+        heading: title[language],
+        isListed: route.isListed ?? true,
+      })),
+    ),
+)
+
+/** Those that search may list. */
+export const pages = allPages.filter(({isListed}) => isListed)
 
 /** The heading of a page of the site. */
 export const headingOf = (path: string): string => {

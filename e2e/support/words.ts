@@ -1,4 +1,3 @@
-import {readdirSync, readFileSync} from "node:fs"
 import type {Language} from "../../src/i18n/languages"
 import {readJson} from "./site"
 
@@ -36,12 +35,6 @@ export const wordPattern = (language: Language, namespace: string, key: string):
   const parts = read(language, namespace, key).split(/\{\{\w+\}\}/)
   return new RegExp(parts.map(escapePattern).join(".+"))
 }
-
-/** All words of the interface in a language, as one text to look into. */
-export const allWords = (language: Language): string =>
-  readdirSync(`locales/${language}`)
-    .map(file => readFileSync(`locales/${language}/${file}`, "utf8"))
-    .join("\n")
 
 /** What the button says that books a trip of a price in whole euros. */
 export const bookWords = (price: number, language: Language): string => {

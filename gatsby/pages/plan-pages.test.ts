@@ -1,7 +1,9 @@
 import {onCreatePage} from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage"
 import config from "../../gatsby-config"
 import {languages} from "../../src/i18n/languages"
+import {namedLanguage, pathWithoutLanguage} from "../../src/i18n/paths"
 import {planPages} from "./plan-pages"
+import {routes} from "./routes"
 
 const content = {
   experiences: [{slug: "cali"}, {slug: "bay"}],
@@ -12,31 +14,16 @@ const pages = planPages(content)
 const paths = pages.map(({path}) => path)
 
 describe("planPages", () => {
-  it("makes exactly one page per language and route, and those that have no language", () => {
-    const routes = [
-      "",
-      "experiences/",
-      "experiences/cali/",
-      "experiences/bay/",
-      "destinations/",
-      "destinations/cali/",
-      "destinations/coast/",
-      "booking/",
-      "about-us/",
-      "questions-answers/",
-      "terms/",
-      "treatment/",
-      "code-of-conduct/",
-      "saved/",
-      "compare/",
-    ]
-    const expected = [
-      "/",
-      "/404/",
-      "/logout/",
-      ...languages.flatMap(language => routes.map(route => `/${language}/${route}`)),
-    ]
-    expect([...paths].sort()).toEqual(expected.sort())
+  it("makes exactly one page per language, route and entry, and those that have no language", () => {
+    expect(paths.filter(path => !namedLanguage(path))).toEqual(["/", "/404/", "/logout/"])
+    for (const language of languages) {
+      const own = paths.filter(path => namedLanguage(path) === language).map(pathWithoutLanguage)
+      // Each collection has two entries.
+      expect(own).toHaveLength(routes.filter(({hasLanguage = true}) => hasLanguage).length + 2)
+      expect(own).toEqual(
+        expect.arrayContaining(["/", "/about-us/", "/experiences/bay/", "/destinations/cali/"]),
+      )
+    }
     expect(new Set(paths).size).toBe(paths.length)
   })
 
@@ -59,7 +46,7 @@ describe("planPages", () => {
     const terms = pages.find(({path}) => path === "/es/terms/")
     expect(terms?.language).toBe("es")
     expect(terms?.context).toMatchObject({
-      namespaces: ["common", "legal"],
+      namespaces: ["common", "about", "legal"],
       name: "terms",
     })
     const treatment = pages.find(({path}) => path === "/en/treatment/")

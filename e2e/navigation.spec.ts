@@ -2,10 +2,10 @@ import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
 import {breakPage} from "./support/break-page"
 import {cardLinks, expectPage, follow, openFirst} from "./support/links"
-import {cards, filtered, scrollTo, settle, topOf} from "./support/place"
+import {settle} from "./support/place"
 import {dayFromNow, saveAhead} from "./support/planner"
 import {headingOf, questions} from "./support/site"
-import {expect, openPage, test, waitForHydration} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 import {skipUnless, tripWith} from "./support/trips"
 import {word} from "./support/words"
 
@@ -35,28 +35,6 @@ test("a page come to by a link stands at its top, and Back returns to the place"
   await page.goBack()
   await expectPage(page, `/es/experiences/${slug}/`)
   await expect.poll(place(page)).toBe(Math.round(left))
-})
-
-test("a card of the filtered catalogue is found again after Back and after a reload", async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 740})
-  await openPage(page, filtered)
-  const card = cards(page).nth(1)
-  await scrollTo(card)
-  const left = await topOf(card)
-  const isThere = async () => Math.abs((await topOf(card)) - left) <= 2
-  const link = card.getByRole("link").first()
-  const address = (await link.getAttribute("href")) ?? ""
-  await link.evaluate((element: HTMLElement) => element.focus({preventScroll: true}))
-  await page.keyboard.press("Enter")
-  await expectPage(page, address)
-  await page.goBack()
-  await expectPage(page, filtered)
-  await expect.poll(isThere).toBe(true)
-  await page.reload()
-  await waitForHydration(page)
-  await expect.poll(isThere).toBe(true)
 })
 
 test("a link into a fold of another page opens it and leads there, and Back from there to the place", async ({

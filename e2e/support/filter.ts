@@ -51,12 +51,11 @@ export const showAll = (page: Page): Locator =>
   page.getByRole("button", {name: word("en", "experiences", "filter.clear")})
 
 /** What tells how many trips fit. */
-export const answerTo = (filter: Record<string, string>, language: "en" | "es" = "en"): string => {
-  const [count, total] = [tripsWith(filter).length, experiences.length]
-  return count === total
-    ? word(language, "experiences", "filter.all", {total})
-    : word(language, "experiences", "filter.results", {count, total})
-}
+export const answerTo = (filter: Record<string, string>, language: "en" | "es" = "en"): string =>
+  word(language, "experiences", "filter.results", {
+    count: tripsWith(filter).length,
+    total: experiences.length,
+  })
 
 /** Slugs of the trips that are shown as results, as they follow one another. */
 export const shownInOrder = (page: Page): Promise<(string | undefined)[]> =>

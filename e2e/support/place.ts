@@ -1,11 +1,4 @@
 import type {Locator, Page} from "@playwright/test"
-import {crowdedRegion} from "./trips"
-
-/** The catalogue narrowed to many trips. */
-export const filtered = `/en/experiences/?region=${crowdedRegion}`
-
-/** The trips that the filter leaves. */
-export const cards = (page: Page): Locator => page.locator("main ul[data-list] li")
 
 /**
  * Waits until nothing is left that the page does by itself. The second frame is Gatsby's: in the one

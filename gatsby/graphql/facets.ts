@@ -88,7 +88,7 @@ export const planFacets = (content: {
   const places = regions.map(({slug, name}) => ({key: slug, label: name[language]}))
   const prices = usefulBudgets(experiences).map(euros => ({
     key: String(euros),
-    label: formatPrice(euros, language),
+    label: t("build:filter.upTo", {price: formatPrice(euros, language)}),
   }))
   return [
     facet("month", months),

@@ -1,16 +1,17 @@
-import {graphql} from "gatsby"
-import {useEffect, useMemo, useRef} from "react"
+import {graphql, type PageProps} from "gatsby"
+import {useEffect, useState} from "react"
 import {track} from "../analytics/data-layer"
 import {useFilterLine} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
+import {isHydrated} from "../lib/is-hydrated"
 import {changeTravellers} from "../planner/store"
+import * as styles from "./catalogue.module.css"
 import {ExperienceGroup} from "./experience-group"
-import {type Filter, fits, formatChoices, sortTrips} from "./filter"
-import {FilterForm} from "./filter-form"
-import * as styles from "./filter-form.module.css"
+import {type Facets, type Filter, fits, formatChoices, monthIn, sortTrips} from "./filter"
+import {FilterForm, focusFilter} from "./filter-form"
 import {NothingFound} from "./nothing-found"
 import {TripGrid} from "./trip-grid"
-import {unread, useFilter} from "./use-filter"
+import {useFilter} from "./use-filter"
 import {useSearch} from "./use-search"
 
 export const fragment = graphql`
@@ -54,29 +55,19 @@ export const fragment = graphql`
   }
 `
 
-/** Moves the focus to the first visible field: phones fold the form away. */
-const focusFilter = () => {
-  const places = "search [aria-expanded=false], search [name=month]"
-  for (const place of document.querySelectorAll<HTMLElement>(places)) place.focus()
+type FinderProps = {
+  facets: Facets
+  trips: readonly Queries.FilterableExperienceFragment[]
+  /** The query of the address that the visitor came to. */
+  address: string
 }
 
-type CatalogueProps = {
-  catalogue: Queries.CatalogueFragment
-  /** The page's, a new object whenever the visitor navigates. */
-  location: Pick<Location, "search">
-}
-
-/** All trips: a slider for each length of stay, or what search and filter find. */
-export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProps) => {
+/** Search and filter, and what they find. */
+const Finder = ({facets, trips, address}: FinderProps) => {
   const t = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  const trips = useMemo(() => groups.flatMap(({experiences}) => experiences), [groups])
-  /** The words of the last search that was counted; those of the address do not count. */
-  const counted = useRef(new URLSearchParams(location.search).get("q"))
-  const isCountLate = useRef(false)
-
-  const {filter, current, change, put} = useFilter(form, facets, location)
-  const {search, load} = useSearch(filter.q)
+  const {form, filter, read, change, put} = useFilter(facets, address)
+  const [isAsked, setIsAsked] = useState(false)
+  const search = useSearch(isAsked || Boolean(filter.q))
   /** What the words find, the most relevant first; undefined until the search is there. */
   const foundBy = ({q}: Filter) => {
     if (!q) return trips
@@ -84,32 +75,32 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
   }
   const tripsWith = (one: Filter) => foundBy(one)?.filter(trip => fits(trip, one))
 
-  const isFiltered = Object.keys(filter).length > 0
-  const results = isFiltered ? tripsWith(filter) : trips
-  const choices = formatChoices(filter, facets, t)
+  const results = tripsWith(filter)
+  const month = monthIn(filter)
+  const choices = formatChoices(filter, facets)
   const drop = (name: keyof Filter) => {
-    const {[name]: _, ...others} = filter
-    put(others)
+    put({...filter, [name]: undefined})
+    focusFilter()
   }
 
   // Choices count once, also those of the address that the visitor arrived with: not again on Back,
   // since when the visitor may have chosen another month elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter
   useEffect(() => {
-    const before: Filter = history.state?.filter ?? {}
-    const isSame = ({name}: {name: string}) =>
-      filter[name as keyof Filter] === before[name as keyof Filter]
-    if (filter === unread || facets.every(isSame)) return
-    const {length, region, month, price} = filter
-    history.replaceState({...history.state, filter}, "")
-    if (month !== before.month) changeTravellers({month: month ? Number(month) : undefined})
+    const {length, region, price} = filter
+    const used = {length, region, month, price}
+    const before = history.state?.used ?? {}
+    const names = Object.keys(used) as (keyof typeof used)[]
+    if (!isHydrated() || names.every(name => used[name] === before[name])) return
+    history.replaceState({...history.state, used}, "")
+    if (month !== before.month) changeTravellers({month})
     track({
       event: "filter_used",
       filter_length: length ?? "any",
       filter_region: region ?? "any",
-      filter_month: month ?? "any",
+      filter_month: String(month ?? "any"),
       filter_price: price ?? "any",
-      filter_results: tripsWith(filter)?.length ?? 0,
+      filter_results: results?.length ?? 0,
     })
   }, [filter])
 
@@ -121,33 +112,16 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
     return () => useFilterLine.setState("", true)
   }, [line])
 
-  /** A search counts once the visitor has left its field. */
-  const countSearch = () => {
-    const {q} = current()
-    if (!q || q === counted.current) return
-    const found = tripsWith(current())
-    isCountLate.current = !found
-    if (!found) return
-    counted.current = q
-    track({event: "search", search_term: q.trim(), search_results: found.length})
-  }
-
-  // On a slow network the search comes after that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts once the search is there
+  // A search counts once the visitor has left its field, and it is there.
+  const [words, setWords] = useState<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the same words
   useEffect(() => {
-    if (search && isCountLate.current) countSearch()
-  }, [search])
+    const found = words && tripsWith({...filter, q: words})
+    if (found) track({event: "search", search_term: words.trim(), search_results: found.length})
+  }, [words, search])
 
-  // The sliders do not render anew with each choice.
-  const sliders = useMemo(
-    () =>
-      groups.map((group, index) => (
-        <ExperienceGroup key={group.key} group={group} first={index === 0} />
-      )),
-    [groups],
-  )
   // Until the search has loaded, the page stays as it was.
-  const isShown = isFiltered && results !== undefined
+  const isShown = Object.keys(filter).length > 0 && results !== undefined
   return (
     <>
       <FilterForm
@@ -165,32 +139,49 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
           put({})
           focusFilter()
         }}
-        onSearch={load}
-        onLeave={countSearch}
+        onSearch={() => setIsAsked(true)}
+        onLeave={() => setWords(read().q)}
       />
-      {isShown && results.length > 0 && (
-        <div className={styles.found}>
-          <TripGrid
-            trips={sortTrips(results, filter)}
-            list={["filter", "results"]}
-            heading="h2"
-            month={filter.month ? Number(filter.month) : undefined}
-          />
+      {isShown && (
+        <div className={styles.results}>
+          {results.length > 0 ? (
+            <div className={`container ${styles.found}`}>
+              <TripGrid trips={sortTrips(results, filter)} list={["filter", "results"]} />
+            </div>
+          ) : (
+            <NothingFound
+              filter={filter}
+              choices={choices}
+              trips={trips}
+              tripsWith={one => tripsWith(one) ?? []}
+              onDrop={drop}
+            />
+          )}
         </div>
       )}
-      {isShown && results.length === 0 && (
-        <NothingFound
-          filter={filter}
-          choices={choices}
-          trips={trips}
-          tripsWith={one => tripsWith(one) ?? []}
-          onDrop={name => {
-            drop(name)
-            focusFilter()
-          }}
-        />
-      )}
-      <div hidden={isShown}>{sliders}</div>
     </>
   )
 }
+
+type CatalogueProps = {
+  catalogue: Queries.CatalogueFragment
+  location: Pick<PageProps["location"], "search" | "key">
+}
+
+/** All trips: a slider for each length of stay, or what search and filter find. */
+export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProps) => (
+  <>
+    {/* Each visit of the page begins with the choices of its address. */}
+    <Finder
+      key={location.key}
+      facets={facets}
+      trips={groups.flatMap(({experiences}) => experiences)}
+      address={location.search}
+    />
+    <div className={styles.groups}>
+      {groups.map((group, index) => (
+        <ExperienceGroup key={group.key} group={group} first={index === 0} />
+      ))}
+    </div>
+  </>
+)

@@ -7,12 +7,8 @@ import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Section} from "../components/section/section"
 import {SelectField} from "../components/select-field/select-field"
-import {formatPrice} from "../i18n/format"
-import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {attempt} from "../lib/attempt"
-import {parseAmount} from "../lib/text/amount"
-import {CheckedField} from "../planner/checked-field"
 import {Travellers} from "../planner/travellers"
 import * as styles from "./customize.module.css"
 
@@ -52,14 +48,8 @@ type Choice = {[part in Part]?: string}
 
 const storageKey = `${PRODUCT_ID}_custom_trip`
 
-/** A number above zero, or words that an agent understands: "8 to 10". */
-const amount = "(?! *(-|−|0+ *$)).*"
-
-/** A wrong amount says so, and counts as none. */
 const readForm = (form: HTMLFormElement): Choice => {
   const fields = new FormData(form)
-  for (const wrong of form.querySelectorAll<HTMLInputElement>("input:invalid"))
-    fields.delete(wrong.name)
   const chosen = parts.map(part => [part, String(fields.get(part) ?? "").trim()] as const)
   return Object.fromEntries(chosen.filter(([, value]) => value))
 }
@@ -117,25 +107,21 @@ const Step = ({number, title, description, children}: StepProps) => {
   )
 }
 
-/** Optional choices that end in a chat which lists them, as paper does. */
+/** Optional choices that end in a chat which lists them. */
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
-  const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const {title, description, points, accommodation, style} = customize
   const steps = {pickUp: points, dropOff: points, accommodation, style}
   const undecided = {key: "", label: t("experiences:customize.undecided"), description: null}
 
   const {choice, update} = useChoice(form)
-  /** An amount that cannot be read stays as it was typed: an agent understands it. */
-  const textOf = (part: Part, value: string) => {
-    if (part === "days") return String(parseAmount(value) ?? value)
-    if (part !== "budget") return steps[part].options.find(({key}) => key === value)?.label
-    const euros = parseAmount(value)
-    return euros === undefined ? value : formatPrice(euros, language)
-  }
+  // What is typed stays as it is: an agent understands it.
   const lines = parts.flatMap(part => {
-    const text = choice[part] && textOf(part, choice[part])
+    const typed = part === "days" || part === "budget"
+    const text = typed
+      ? choice[part]
+      : steps[part].options.find(({key}) => key === choice[part])?.label
     return text ? [`${t(`experiences:customize.part.${part}`)}: ${text}`] : []
   })
   const chat: ChatAbout = {
@@ -148,13 +134,8 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
       title={title}
       description={description}
       anchor="customize"
-      isScreenOnly={lines.length === 0 || undefined}
+      isScreenOnly
     >
-      <ul data-paper-only="">
-        {lines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
       <form ref={form} className={`grid ${styles.steps}`} onChange={update} autoComplete="off">
         <Step
           title={t("experiences:customize.first.title")}
@@ -164,20 +145,10 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
             <Travellers />
             <div className="stack">
               {(["days", "budget"] as const).map(part => (
-                <CheckedField
-                  key={part}
-                  label={t(
-                    part === "days"
-                      ? "experiences:customize.part.days"
-                      : "experiences:customize.first.budget",
-                  )}
-                  note={t("experiences:customize.first.amount")}
-                  type="text"
-                  inputMode="numeric"
-                  name={part}
-                  pattern={amount}
-                  maxLength={40}
-                />
+                <label key={part} className="field">
+                  <span className="quiet">{t(`experiences:customize.part.${part}`)}</span>
+                  <input type="text" inputMode="numeric" name={part} maxLength={40} />
+                </label>
               ))}
             </div>
           </div>

@@ -38,32 +38,19 @@ export const fragment = graphql`
 
 type ExperienceCardProps = {
   experience: Queries.ExperienceCardFragment
-  heading?: "h2" | "h3"
   /** Its place in the row, from 1. */
   index?: number
-  /** The month of the filter, 1 to 12; else that of the visit. */
-  month?: number
   /** Whether tall phones show its picture on the first screen. */
   first?: boolean
-  /** Whether all beside it have its length: a long trip then says how it differs from them. */
-  isOfGroup?: boolean
-  /** Layout width of its picture, where it differs from that of other cards. */
-  sizes?: string
 }
-
-/** Whether trips have one length of stay. */
-export const areOfOneGroup = (trips: readonly {group: string}[]): boolean =>
-  trips.every(({group}) => group === trips[0]?.group)
 
 /**
  * A trip's card: poster, title, where and when, or how the visitor's month is, one
  * reason to go, price, length. One link covers it; the save button and the length stand above that.
  */
-export const ExperienceCard = (props: ExperienceCardProps) => {
-  const {experience, heading, index, first, isOfGroup, sizes} = props
+export const ExperienceCard = ({experience, index, first}: ExperienceCardProps) => {
   const t = useWords()
-  const travellers = useTravellers()
-  const month = props.month ?? travellers.month
+  const {month} = useTravellers()
   const {slug, color, title, durationLabel, length, pesosText, where} = experience
   const when = (month && experience.monthTexts?.[month - 1]) || experience.when
   const page = `/experiences/${slug}/`
@@ -76,11 +63,9 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
       ground={experience.posterColors.ground}
       title={title}
       note={[where, when].filter(Boolean).join(" · ")}
-      description={(isOfGroup && experience.bestFor) || experience.cardDescription}
+      description={experience.bestFor ?? experience.cardDescription}
       color={color}
-      heading={heading}
       first={first}
-      sizes={sizes}
     >
       <p className={styles.price}>
         <span>{experience.priceText}</span>

@@ -1,4 +1,4 @@
-import {type RefObject, useRef, useState} from "react"
+import {type RefObject, useState} from "react"
 import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
 import {SelectField} from "../components/select-field/select-field"
@@ -38,11 +38,16 @@ type FilterFormProps = {
   onLeave: () => void
 }
 
+/** Moves the focus to the first of the fields, or to the button that phones fold them under. */
+export const focusFilter = () => {
+  for (const place of ["search [name=month]", "search [aria-expanded]"])
+    document.querySelector<HTMLElement>(place)?.focus()
+}
+
 /** Search, filter and order; the number of results is announced. Phones fold the fields away. */
 export const FilterForm = (props: FilterFormProps) => {
   const {form, facets, filter, trips, count, total, choices, onChange, onLeave} = props
   const t = useWords()
-  const status = useRef<HTMLParagraphElement>(null)
   // On Back the page has the height at which it was left.
   const [isOpen, setIsOpen] = useState(() => isHydrated() && Boolean(history.state?.isFilterOpen))
   const toggle = () => {
@@ -50,21 +55,16 @@ export const FilterForm = (props: FilterFormProps) => {
     setIsOpen(!isOpen)
   }
   const isUsed = Object.keys(filter).length > 0
-  const isAll = count === total
   const answer = () => {
     if (!isUsed) return ""
-    if (isAll) return t("experiences:filter.all", {total})
     if (count !== undefined) return t("experiences:filter.results", {count, total})
     return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
   }
-  /** An option says how many trips it would leave; of the chosen one the line below says so. */
-  const withCount = (name: string, {key, label: own}: Facets[number]["choices"][number]) => {
-    const label = name === "price" ? t("experiences:filter.priceUpTo", {price: own}) : own
-    if (filter[name as keyof Filter] === key) return {key, label}
+  /** An option says how many trips it would leave. */
+  const withCount = (name: string, {key, label}: Facets[number]["choices"][number]) => {
     const count = trips.filter(trip => fits(trip, {...filter, [name]: key})).length
     return {key, label: t("experiences:filter.choice", {label, count})}
   }
-  const firstOrder = filter.q ? "relevance" : filter.month ? "month" : "ours"
   return (
     <search id="found" className="container" data-needs-script="" data-screen-only="">
       <div className={styles.fold}>
@@ -116,7 +116,6 @@ export const FilterForm = (props: FilterFormProps) => {
             name={name}
             label={label}
             options={[{key: "", label: any}, ...options.map(option => withCount(name, option))]}
-            data-chosen={filter[name as keyof Filter] && ""}
           />
         ))}
         <div className={styles.show}>
@@ -124,9 +123,8 @@ export const FilterForm = (props: FilterFormProps) => {
             type="button"
             className={buttonClass()}
             onClick={() => {
+              focusFilter()
               toggle()
-              // Once the form is folded, the results are below the line that says how many.
-              setTimeout(() => status.current?.focus())
             }}
           >
             {count ? t("experiences:filter.show", {count}) : answer()}
@@ -134,7 +132,7 @@ export const FilterForm = (props: FilterFormProps) => {
         </div>
       </form>
       <div className={`cluster ${styles.answer}`}>
-        <p ref={status} className={styles.count} role="status" tabIndex={-1}>
+        <p className={styles.count} role="status">
           {answer()}
         </p>
         {choices.map(({name, text}) => (
@@ -143,10 +141,7 @@ export const FilterForm = (props: FilterFormProps) => {
             type="button"
             className={`${buttonClass({variant: "quiet"})} ${styles.choice}`}
             aria-label={t("experiences:filter.drop", {choice: text})}
-            onClick={() => {
-              props.onDrop(name)
-              status.current?.focus()
-            }}
+            onClick={() => props.onDrop(name)}
           >
             {text}
             <Icon name="close" size={16} />
@@ -154,16 +149,16 @@ export const FilterForm = (props: FilterFormProps) => {
         ))}
         {isUsed && (
           <button type="button" className={buttonClass({variant: "quiet"})} onClick={props.onClear}>
-            {t(isAll ? "experiences:filter.groups" : "experiences:filter.clear")}
+            {t("experiences:filter.clear")}
           </button>
         )}
         <label className={`cluster ${styles.sort}`}>
           <span className="quiet">{t("experiences:sort.label")}</span>
           <select form="filter" name="sort" onChange={onChange}>
-            <option value="">{t(`experiences:sort.order.${firstOrder}`)}</option>
+            <option value="">{t("experiences:sort.ours")}</option>
             {sortOrders.map(key => (
               <option key={key} value={key}>
-                {t(`experiences:sort.order.${key}`)}
+                {t(`experiences:sort.${key}`)}
               </option>
             ))}
           </select>

@@ -1,13 +1,12 @@
 import {monthName} from "../i18n/format"
 import {languages} from "../i18n/languages"
-import type {TFunction} from "../i18n/use-words"
 import {isInSeason, type Season} from "../lib/season"
-import {withoutContacts} from "../lib/text/contacts"
 
 /** Sort orders that a visitor can ask for. */
 export const sortOrders = ["price", "length"] as const
 
-const names = ["q", "month", "length", "region", "price", "sort"] as const
+/** What can be chosen, in the order of the form. */
+export const names = ["q", "month", "length", "region", "price", "sort"] as const
 
 type Name = (typeof names)[number]
 
@@ -33,29 +32,23 @@ export type FilterableTrip = {
   regions: readonly {readonly slug: string}[]
 }
 
-type Answers = {getAll: (name: string) => readonly FormDataEntryValue[]}
-
 /** Longest search text, in characters; addresses may hold any length. */
 export const longestSearch = 100
 
 /** Reads the choices from form fields or a query. What the filter does not offer is left out. */
-export const readFilter = (answers: Answers, facets: Facets): Filter => {
-  const offered = (name: Name): readonly string[] =>
-    name === "sort"
-      ? sortOrders
-      : (facets.find(facet => facet.name === name)?.choices ?? []).map(({key}) => key)
-  const chosenOf = (name: Name) => {
-    const values = answers.getAll(name).map(String)
-    if (name === "q") return values[0]?.trim() ? values[0].slice(0, longestSearch) : undefined
-    return values.find(value => offered(name).includes(value))
-  }
-  const chosen = names.map(name => [name, chosenOf(name)] as const)
-  return Object.fromEntries(chosen.filter(([, value]) => value !== undefined))
+export const readFilter = (answers: FormData | URLSearchParams, facets: Facets): Filter => {
+  const offered: {[name: string]: readonly string[]} = {sort: sortOrders}
+  for (const {name, choices} of facets) offered[name] = choices.map(({key}) => key)
+  const chosen = names.flatMap(name => {
+    const value = String(answers.get(name) ?? "")
+    if (name === "q") return value.trim() ? [[name, value.slice(0, longestSearch)]] : []
+    return offered[name]?.includes(value) ? [[name, value]] : []
+  })
+  return Object.fromEntries(chosen)
 }
 
 /**
- * Writes the choices into a query; other parameters stay. Words with an e-mail address or telephone
- * number are left out, because addresses are shared and counted.
+ * Writes the choices into a query; other parameters stay.
  *
  * @param search - the query before
  * @returns the query with its question mark, or nothing
@@ -64,7 +57,7 @@ export const writeFilter = (search: string, filter: Filter): string => {
   const query = new URLSearchParams(search)
   for (const name of names) {
     const value = filter[name]?.trim()
-    if (value && value === withoutContacts(value)) query.set(name, value)
+    if (value) query.set(name, value)
     else query.delete(name)
   }
   const text = query.toString()
@@ -77,42 +70,18 @@ const isWithin = (days: number, range: string) => {
   return days >= Number(from) && days <= Number(to)
 }
 
-/** Whether a trip fits every choice but the words. A month fits if any of its days is in season. */
-export const fits = (trip: FilterableTrip, {month, length, region, price}: Filter): boolean =>
-  (!month || isInSeason(Number(month), trip.season)) &&
-  (!length || trip.group === length || isWithin(trip.length.days, length)) &&
-  (!region || trip.regions.some(({slug}) => slug === region)) &&
-  (!price || (!trip.isPriceOpen && trip.price <= Number(price)))
+/** Trips on request fit no budget, and come last by price. */
+const priceOf = ({price, isPriceOpen}: FilterableTrip) =>
+  isPriceOpen ? Number.MAX_SAFE_INTEGER : price
 
-/** How a month can be at a trip's places, the best first. */
-const monthKinds = ["season", "dry", "mixed", "wet"]
-
-/** By the order asked for, else by how the chosen month is; what is equal keeps its order. */
-export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly string[]}>(
-  trips: readonly Trip[],
-  {month, sort}: Filter,
-): Trip[] => {
-  const rank = (trip: Trip) => {
-    // Trips on request come last.
-    if (sort === "price") return trip.isPriceOpen ? Number.MAX_SAFE_INTEGER : trip.price
-    if (sort === "length") return trip.length.days
-    const place = monthKinds.indexOf(trip.monthKinds[Number(month) - 1] ?? "")
-    return place < 0 ? monthKinds.length : place
-  }
-  return [...trips].sort((one, other) => rank(one) - rank(other))
-}
-
-/** Names of months in every language, and the feasts that people travel for. */
 const monthNames = () =>
-  new Map([
-    ...languages.flatMap(language =>
+  new Map(
+    languages.flatMap(language =>
       Array.from({length: 12}, (_, index) => {
         return [monthName(index + 1, language).toLowerCase(), index + 1] as const
       }),
     ),
-    ["christmas", 12],
-    ["navidad", 12],
-  ])
+  )
 
 let months: Map<string, number> | undefined
 
@@ -122,26 +91,47 @@ export const monthOf = (word: string): number | undefined => {
   return months.get(word.toLowerCase())
 }
 
-const monthIn = ({q}: Filter) => q?.match(/\p{L}+/gu)?.flatMap(word => monthOf(word) ?? [])[0]
+/** The month that is chosen, or else the first that the words name. */
+export const monthIn = ({month, q}: Filter): number | undefined =>
+  month ? Number(month) : q?.match(/\p{L}+/gu)?.flatMap(word => monthOf(word) ?? [])[0]
 
-/** A month among the words is chosen with them, and goes with them. */
-export const withMonthOfWords = (filter: Filter, before: Filter = {}): Filter => {
-  const [month, last] = [monthIn(filter), monthIn(before)]
-  if (month === last || (filter.month && filter.month !== String(last))) return filter
-  const {month: _, ...others} = filter
-  return month ? {...others, month: String(month)} : others
+/** Whether a trip fits every choice but the words. A month fits if any of its days is in season. */
+export const fits = (trip: FilterableTrip, filter: Filter): boolean => {
+  const {length, region, price} = filter
+  const month = monthIn(filter)
+  return (
+    (!month || isInSeason(month, trip.season)) &&
+    (!length || trip.group === length || isWithin(trip.length.days, length)) &&
+    (!region || trip.regions.some(({slug}) => slug === region)) &&
+    (!price || priceOf(trip) <= Number(price))
+  )
+}
+
+/** How a month can be at a trip's places, the best first. */
+const monthKinds = ["season", "dry", "mixed", "wet"]
+
+/** By the order asked for, else by how the chosen month is; what is equal keeps its order. */
+export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly string[]}>(
+  trips: readonly Trip[],
+  filter: Filter,
+): Trip[] => {
+  const month = monthIn(filter) ?? 0
+  const rank = (trip: Trip) => {
+    if (filter.sort === "price") return priceOf(trip)
+    if (filter.sort === "length") return trip.length.days
+    const place = monthKinds.indexOf(trip.monthKinds[month - 1] ?? "")
+    return place < 0 ? monthKinds.length : place
+  }
+  return [...trips].sort((one, other) => rank(one) - rank(other))
 }
 
 /** The choices in words, in the order of the form; an order is none. */
-export const formatChoices = (filter: Filter, facets: Facets, t: TFunction): NamedChoice[] =>
-  names.flatMap((name): NamedChoice[] => {
+export const formatChoices = (filter: Filter, facets: Facets): NamedChoice[] =>
+  names.flatMap(name => {
     const value = filter[name]?.trim()
     if (!value || name === "sort") return []
-    if (name === "q") return [{name, text: value}]
     const choices = facets.find(facet => facet.name === name)?.choices ?? []
-    const label = choices.find(({key}) => key === value)?.label ?? value
-    const text = name === "price" ? t("experiences:filter.priceUpTo", {price: label}) : label
-    return [{name, text}]
+    return {name, text: choices.find(({key}) => key === value)?.label ?? value}
   })
 
 /**

@@ -28,9 +28,6 @@ const stopWords = new Set(
 /** Shortest word in which one letter may be wrong. */
 const forgivenFrom = 4
 
-/** Most words that are searched for; an address may hold any number. */
-const mostWords = 12
-
 /** Lower case without accents; ñ is a letter of its own. */
 const fold = (word: string) =>
   word
@@ -69,9 +66,7 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
   }
 
   return text => {
-    const words = wordsIn(text)
-      .filter(word => !stopWords.has(fold(word)))
-      .slice(0, mostWords)
+    const words = wordsIn(text).filter(word => !stopWords.has(fold(word)))
     const terms = words.filter(word => !monthOf(word))
     // The month is a choice of the filter: a search for it alone is answered by all trips.
     if (terms.length === 0 && words.length > 0) return documents.map(({slug}) => slug)

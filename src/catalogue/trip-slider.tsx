@@ -2,7 +2,7 @@ import type {ComponentProps} from "react"
 import {listed} from "../analytics/attributes"
 import {Section} from "../components/section/section"
 import {Slider} from "../components/slider/slider"
-import {areOfOneGroup, ExperienceCard} from "./experience-card"
+import {ExperienceCard} from "./experience-card"
 
 type TripSliderProps = {
   /** Names it to those who cannot see it. */
@@ -25,7 +25,6 @@ export const TripSlider = ({label, trips, list, color, first}: TripSliderProps) 
           experience={experience}
           index={index + 1}
           first={first && index === 0}
-          isOfGroup={areOfOneGroup(trips)}
         />
       ))}
     </Slider>

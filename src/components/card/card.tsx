@@ -35,11 +35,8 @@ type CardProps = {
   description: string
   /** Signal colour of the card: yellow, blue, red or main. */
   color?: string
-  heading?: "h2" | "h3"
   /** True if tall phones show the card's picture on the first screen. */
   first?: boolean
-  /** Layout width of the picture, where it differs from the variant's. */
-  sizes?: string
   /** Buttons and facts below the text. */
   children?: ReactNode
 }
@@ -47,14 +44,15 @@ type CardProps = {
 /** A picture with a title and a text, arranged by the variant. */
 export const Card = (props: CardProps) => {
   const {variant, image, alt, ground, title, note, description, children} = props
-  const {color = "main", heading: Heading = "h3", first, sizes = variants[variant].sizes} = props
+  const {className, sizes} = variants[variant]
+  const {color = "main", first} = props
   return (
-    <div className={variants[variant].className} data-color={color}>
+    <div className={className} data-color={color}>
       <div className={styles.picture} style={ground ? {background: ground} : undefined}>
         <Picture image={image} alt={alt} sizes={sizes} first={first} className="cover" />
       </div>
       <div className={styles.body}>
-        <Heading className={styles.title}>{title}</Heading>
+        <h3 className={styles.title}>{title}</h3>
         {note && <p className={styles.note}>{note}</p>}
         <Paragraph text={description} className={`quiet ${styles.description}`} />
         {children && <div className={`cluster ${styles.actions}`}>{children}</div>}

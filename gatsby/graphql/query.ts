@@ -1,11 +1,10 @@
+import type {Answer} from "../../src/lib/answer"
+
 /** Gatsby's `graphql` of its hooks. */
 export type Graphql = (
   query: string,
   variables?: object,
 ) => Promise<{data?: unknown; errors?: readonly {message: string}[]}>
-
-/** An answer of the content, whose files are all there once it is checked. */
-export type Answer<Query> = {[Field in keyof Query]: NonNullable<Query[Field]>}
 
 /** Asks the content what the pages ask. The build writes the types of these queries, too. */
 export const ask = async <Query>(

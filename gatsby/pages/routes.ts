@@ -29,7 +29,7 @@ const legalRoute = (
 ): Route => ({
   path,
   template: "src/templates/legal.tsx",
-  namespaces: ["common", "legal"],
+  namespaces: ["common", "about", "legal"],
   content,
   link: {place: "legal", label},
 })

@@ -1,7 +1,7 @@
 import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import type {Answer} from "../../src/lib/answer"
 import {plainText} from "../../src/lib/text/markup"
-import type {Answer} from "../graphql/query"
 import {type Route, routes} from "../pages/routes"
 
 export const llmsQuery = /* GraphQL */ `

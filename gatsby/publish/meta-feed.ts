@@ -1,9 +1,9 @@
 import {stringify} from "csv-stringify/sync"
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import type {Answer} from "../../src/lib/answer"
 import {srcOf} from "../../src/lib/processed-image"
 import {plainText} from "../../src/lib/text/markup"
-import type {Answer} from "../graphql/query"
 
 /** What Meta's feed asks; Meta wants square JPEGs, and reads the language feed for texts alone. */
 export const feedQuery = /* GraphQL */ `

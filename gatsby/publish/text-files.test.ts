@@ -1,6 +1,6 @@
 import {parse as parseCsv} from "csv-parse/sync"
 import {parse, validate} from "graphql"
-import type {Answer} from "../graphql/query"
+import type {Answer} from "../../src/lib/answer"
 import {contentSchema} from "../graphql/testing/content-schema"
 import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"

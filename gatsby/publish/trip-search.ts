@@ -1,8 +1,9 @@
 import path from "path"
 import type {SearchDocument} from "../../src/catalogue/search"
 import {languages} from "../../src/i18n/languages"
+import type {Answer} from "../../src/lib/answer"
 import {outputFile} from "../files/output-file"
-import {type Answer, ask, type Graphql} from "../graphql/query"
+import {ask, type Graphql} from "../graphql/query"
 
 export const searchQuery = /* GraphQL */ `
   query TripSearch($language: String!) {

@@ -6,7 +6,6 @@ import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/external-link"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
-import * as styles from "./reach.module.css"
 
 export const fragment = graphql`
   fragment Reach on Operator {
@@ -17,6 +16,7 @@ export const fragment = graphql`
     }
     publicCompany {
       legalName
+      taxId
       address
       telephone
       registration
@@ -34,10 +34,10 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
   const welcome = useChat()
   const {brand, publicContact, publicCompany, guideLanguagesText, hours, answerTime} = operator
   const {telephone: chatNumber, email} = publicContact
-  const {legalName, address, telephone, registration} = publicCompany
-  const digits = telephone?.replace(/[^\d+]/g, "")
+  const {legalName, taxId, address, telephone, registration} = publicCompany
   const lines = [
     [t("about:reach.place"), [legalName, address].filter(Boolean).join(", ")],
+    [t("about:reach.taxId"), taxId],
     [t("about:reach.registration"), registration],
     [t("about:reach.guides"), guideLanguagesText],
     [
@@ -49,7 +49,7 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
           {...welcome}
           {...pressed(contact("whatsapp", "about"))}
         >
-          {chatNumber === digits ? telephone : chatNumber}
+          {chatNumber}
         </ExternalLink>
       ),
     ],
@@ -62,7 +62,7 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
     [
       t("about:reach.telephone"),
       telephone && (
-        <a key="call" className="target" href={`tel:${digits}`}>
+        <a key="call" className="target" href={`tel:${telephone.replace(/[^\d+]/g, "")}`}>
           {telephone}
         </a>
       ),
@@ -73,7 +73,7 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
   if (!lines.some(([, text]) => text)) return null
   return (
     <Section title={t("about:reach.title")}>
-      <DescriptionList className={`grid ${styles.lines}`} entries={lines} />
+      <DescriptionList className="facts grid" entries={lines} />
     </Section>
   )
 }

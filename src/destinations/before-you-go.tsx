@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
+import type {ReactNode} from "react"
 import {Paragraph} from "../components/rich-text/rich-text"
-import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {Health} from "./health"
@@ -61,95 +61,94 @@ type BeforeYouGoProps = {
   /** What is paid on the spot. */
   fees: readonly Queries.PaidFeeFragment[]
   packingList: readonly Queries.PackingGroupFragment[]
-  /** True within a trip's own fold; its closures stand with its months. */
+  /** True on a trip's page, whose closures stand with its months: what is long is collapsed. */
   isOfTrip?: boolean
 }
 
 /**
  * Practical information for a trip's places: health, closures, fees, money, signal, rules, packing.
- * What places share is said once; long topics of several places are collapsed.
+ * What places share is said once.
  */
 export const BeforeYouGo = (props: BeforeYouGoProps) => {
   const {regions, healthRegions = regions, fees, packingList, isOfTrip = false} = props
   const t = useWords()
-  const isFolded = isOfTrip || regions.length > 1
+  const notesOf = (field: "money" | "signal") =>
+    regions.some(region => region[field]) && (
+      <PlaceNotes notes={regions.map(({name, [field]: text}) => ({name, text}))} />
+    )
   const advised = regions.flatMap(({name, advice}) => (advice ? [{name, text: advice.note}] : []))
   const rules = regions.flatMap(region => region.rules ?? [])
-  const topics = (
-    <div className={styles.topics}>
-      <Health regions={healthRegions} />
-      {fees.length > 0 && (
-        <Topic title={t("place:fees")} isFolded={regions.length > 1}>
-          <dl className={`stack ${styles.notes}`}>
-            {fees.map(({name, amountText, note}) => (
-              <div key={name}>
-                <dt>
-                  <span>{name}</span>{" "}
-                  {amountText && <span className={styles.amount}>{amountText}</span>}
-                </dt>
-                {note && <dd>{note}</dd>}
-              </div>
+  const topics: [title: string, content: ReactNode, anchor?: string][] = [
+    [
+      t("place:fees"),
+      fees.length > 0 && (
+        <dl className={`stack ${styles.notes}`}>
+          {fees.map(({name, amountText, note}) => (
+            <div key={name}>
+              <dt>
+                <span>{name}</span>{" "}
+                {amountText && <span className={styles.amount}>{amountText}</span>}
+              </dt>
+              {note && <dd>{note}</dd>}
+            </div>
+          ))}
+        </dl>
+      ),
+    ],
+    [
+      t("place:advice"),
+      advised.length > 0 && (
+        <div className={styles.links}>
+          <PlaceNotes notes={advised} />
+        </div>
+      ),
+    ],
+    ...regions.map(({closures}): [string, ReactNode] => [
+      closures?.title ?? "",
+      !isOfTrip && closures && (
+        <>
+          <ul className="list">
+            {closures.periods.map(({label}) => (
+              <li key={label}>{label}</li>
             ))}
-          </dl>
-        </Topic>
-      )}
-      {advised.length > 0 && (
-        <Topic title={t("place:advice")} isFolded={isOfTrip}>
-          <div className={styles.links}>
-            <PlaceNotes notes={advised} />
-          </div>
-        </Topic>
-      )}
-      {regions.map(
-        ({slug, closures}) =>
-          closures &&
-          !isOfTrip && (
-            <Topic key={slug} title={closures.title}>
+          </ul>
+          <Paragraph text={closures.note} />
+        </>
+      ),
+    ]),
+    [t("place:notes.money"), notesOf("money")],
+    [t("place:notes.signal"), notesOf("signal")],
+    [t("place:rules"), rules.length > 0 && <Details details={rules} />],
+    [
+      t("place:packing"),
+      packingList.length > 0 && (
+        <div className={styles.packing}>
+          {packingList.map(({key, name, items}) => (
+            <div key={key}>
+              <h4>{name}</h4>
               <ul className="list">
-                {closures.periods.map(({label}) => (
-                  <li key={label}>{label}</li>
+                {items.map(item => (
+                  <li key={item.key}>{item.name}</li>
                 ))}
               </ul>
-              <Paragraph text={closures.note} />
+            </div>
+          ))}
+        </div>
+      ),
+      "packing",
+    ],
+  ]
+  return (
+    <div className={styles.topics}>
+      <Health regions={healthRegions} />
+      {topics.map(
+        ([title, content, anchor]) =>
+          content && (
+            <Topic key={title} title={title} isFolded={isOfTrip} anchor={anchor}>
+              {content}
             </Topic>
           ),
-      )}
-      {(["money", "signal"] as const).map(
-        field =>
-          regions.some(region => region[field]) && (
-            <Topic key={field} title={t(`place:notes.${field}`)} isFolded={isFolded}>
-              <PlaceNotes notes={regions.map(({name, [field]: text}) => ({name, text}))} />
-            </Topic>
-          ),
-      )}
-      {rules.length > 0 && (
-        <Topic title={t("place:rules")} isFolded={isFolded}>
-          <Details details={rules} />
-        </Topic>
-      )}
-      {packingList.length > 0 && (
-        <Topic title={t("place:packing")} isFolded={isFolded} anchor="packing">
-          <div className={styles.packing}>
-            {packingList.map(({key, name, items}) => (
-              <div key={key}>
-                <h4>{name}</h4>
-                <ul className="list">
-                  {items.map(item => (
-                    <li key={item.key}>{item.name}</li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        </Topic>
       )}
     </div>
-  )
-  return isOfTrip ? (
-    topics
-  ) : (
-    <Section title={t("place:before.title")} anchor="before">
-      {topics}
-    </Section>
   )
 }

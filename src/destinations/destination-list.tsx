@@ -2,6 +2,7 @@ import {graphql} from "gatsby"
 import {Link} from "../components/link/link"
 import {RegionMap} from "../components/map/map"
 import {Picture} from "../components/picture/picture"
+import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./destination-list.module.css"
 
@@ -20,16 +21,30 @@ export const fragment = graphql`
   }
 `
 
-/** All regions on the map, with a list that says when to go. */
-export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegionFragment[]}) => {
+type DestinationListProps = {
+  title: string
+  /** What the map shows, in words. */
+  map: string
+  regions: readonly Queries.ListedRegionFragment[]
+  /** The region whose page this is: it stands on the map alone, among its neighbours. */
+  current?: Queries.MappedRegionFragment
+}
+
+/** Regions on the map, with a list that says when to go. */
+export const DestinationList = ({title, map, regions, current}: DestinationListProps) => {
   const t = useWords()
   return (
-    <div className={`container ${styles.columns}`}>
-      <RegionMap label={t("destinations:map")} regions={regions} />
-      <section className="stack" aria-labelledby="all-destinations">
-        <h2 id="all-destinations" className={styles.title}>
-          {t("destinations:list")}
-        </h2>
+    <Section
+      title={title}
+      isTight={!current || undefined}
+      isScreenOnly={Boolean(current) || undefined}
+    >
+      <div className={styles.columns}>
+        <RegionMap
+          label={map}
+          regions={current ? [current, ...regions] : regions}
+          current={current?.slug}
+        />
         <ul className={styles.entries}>
           {regions.map(({slug, name, whenToGo, scene, trips}, index) => (
             <li key={slug} className={styles.entry}>
@@ -37,7 +52,7 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
                 image={scene?.image ?? null}
                 alt=""
                 sizes="88px"
-                first={index === 0}
+                first={!current && index === 0}
                 className="cover"
               />
               <div>
@@ -52,7 +67,7 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
             </li>
           ))}
         </ul>
-      </section>
-    </div>
+      </div>
+    </Section>
   )
 }

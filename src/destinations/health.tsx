@@ -1,4 +1,5 @@
 import {Collapsible} from "../components/collapsible/collapsible"
+import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {PlaceNotes, Topic} from "./topic"
@@ -7,48 +8,43 @@ import {PlaceNotes, Topic} from "./topic"
 const advices = ["required", "recommended", "no"] as const
 const matters = ["malaria", "altitude"] as const
 
+type Places = readonly Queries.RegionHealthFragment[]
+type Health = NonNullable<Places[number]["health"]>
+
 /**
  * Merges the advice of several places, so that a trip says each thing once.
  *
  * @returns the advice on the yellow fever vaccine with the places it holds for, the strictest first;
  *   “no” alone where no place says more; and what to ask a travel clinic about
  */
-export const mergeHealth = (places: readonly Queries.RegionHealthFragment[]) => {
-  const known = places.flatMap(({name, health}) => (health ? [{name, ...health}] : []))
-  const merge = <Kind,>(kind: Kind, holds: (place: (typeof known)[number]) => boolean) => {
-    const names = known.filter(holds).map(({name}) => name)
-    return names.length > 0 ? [{kind, names}] : []
-  }
-  const vaccine = advices.flatMap(kind => merge(kind, place => place.yellowFever === kind))
+export const mergeHealth = (places: Places) => {
+  const merge = <Kind,>(kinds: readonly Kind[], holds: (health: Health, kind: Kind) => unknown) =>
+    kinds
+      .map(kind => ({
+        kind,
+        names: places.flatMap(({name, health}) => (health && holds(health, kind) ? name : [])),
+      }))
+      .filter(({names}) => names.length > 0)
+  const vaccine = merge(advices, ({yellowFever}, kind) => yellowFever === kind)
   const needed = vaccine.filter(({kind}) => kind !== "no")
   return {
     vaccine: needed.length > 0 ? needed : vaccine,
-    clinic: matters.flatMap(kind =>
-      merge(kind, place => place.travelClinic?.includes(kind) ?? false),
-    ),
-    /** Whether a place does not say who decides. */
-    isOpen: known.some(({note}) => !note),
+    clinic: merge(matters, ({travelClinic}, kind) => travelClinic?.includes(kind)),
   }
 }
 
 /** Vaccine and travel clinic: each advice once, with its places. */
-export const Health = ({regions}: {regions: readonly Queries.RegionHealthFragment[]}) => {
+export const Health = ({regions}: {regions: Places}) => {
   const t = useWords()
-  const {vaccine, clinic, isOpen} = mergeHealth(regions)
+  const list = new Intl.ListFormat(useLanguage())
+  const {vaccine, clinic} = mergeHealth(regions)
   if (vaccine.length === 0) return null
   const isOfSeveral = regions.length > 1
   const places = (names: readonly string[]) => (isOfSeveral ? ` (${names.join(", ")})` : "")
+  const asked = clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
   const details = (
     <>
-      {clinic.length > 0 && (
-        <p>
-          {t("place:health.ask", {
-            matters: clinic
-              .map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
-              .reduce((first, second) => t("place:health.and", {first, second})),
-          })}
-        </p>
-      )}
+      {asked.length > 0 && <p>{t("place:health.ask", {matters: list.format(asked)})}</p>}
       <PlaceNotes notes={regions.map(({name, health}) => ({name, text: health?.note}))} />
     </>
   )
@@ -70,7 +66,7 @@ export const Health = ({regions}: {regions: readonly Queries.RegionHealthFragmen
       ) : (
         details
       )}
-      {isOpen && <p>{t("place:health.check")}</p>}
+      {regions.some(({health}) => health && !health.note) && <p>{t("place:health.check")}</p>}
     </Topic>
   )
 }

@@ -39,20 +39,20 @@ export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
   const t = useWords()
   const {name, altitude, temperature, scene} = region
   const language = useLanguage()
-  const [low, high] = [altitude?.low, altitude?.high].map(
-    metres => metres != null && formatNumber(metres, language),
-  )
-  const metres =
-    low && high && low !== high
-      ? t("destinations:altitudeRange", {low, high})
-      : low && t("destinations:altitudeOne", {metres: low})
   return (
     <Banner variant="banner-left" heading="h1" eager title={name} {...scene}>
       {(altitude || temperature) && (
         <DescriptionList
           className={`cluster ${styles.facts}`}
           entries={[
-            [t("destinations:altitude"), metres],
+            [
+              t("destinations:altitude"),
+              altitude &&
+                t("destinations:altitudeRange", {
+                  low: formatNumber(altitude.low, language),
+                  high: formatNumber(altitude.high, language),
+                }),
+            ],
             [
               t("destinations:temperature"),
               temperature && t("destinations:temperatureRange", {...temperature}),

@@ -6,7 +6,7 @@ import * as styles from "./before-you-go.module.css"
 
 type TopicProps = {
   title: string
-  /** True for topics that are collapsed if there are several places. */
+  /** True for topics that are collapsed on a trip's page. */
   isFolded?: boolean
   /** Its address on the page. */
   anchor?: string

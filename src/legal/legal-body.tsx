@@ -1,5 +1,4 @@
 import {graphql} from "gatsby"
-import type {ReactNode} from "react"
 import {Paragraph, RichText} from "../components/rich-text/rich-text"
 import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../i18n/use-words"
@@ -8,6 +7,8 @@ import * as styles from "./legal-body.module.css"
 
 export const fragment = graphql`
   fragment LegalBody on LegalText {
+    draft
+    updatedText(language: $language)
     sections {
       key
       title(language: $language)
@@ -19,15 +20,13 @@ export const fragment = graphql`
 
 const borders = ["yellow", "blue", "red"] as const
 
-type LegalBodyProps = {
-  sections: Queries.LegalBodyFragment["sections"]
-  /** Shown above the first section. */
-  children: ReactNode
-}
-
-/** A long text in sections, with a table of contents and borders in the signal colours. */
-export const LegalBody = ({sections, children}: LegalBodyProps) => {
+/**
+ * A long text in sections, with a table of contents and borders in the signal colours; the day of its
+ * last change, and whether it is a draft.
+ */
+export const LegalBody = ({text}: {text: Queries.LegalBodyFragment}) => {
   const t = useWords()
+  const {draft, updatedText, sections} = text
   return (
     <SidebarLayout
       aside={
@@ -48,7 +47,8 @@ export const LegalBody = ({sections, children}: LegalBodyProps) => {
       }
     >
       <div className={`stack ${styles.sections}`}>
-        {children}
+        <p className="quiet">{t("legal:updated", {date: updatedText})}</p>
+        {draft && <strong>{t("legal:draft")}</strong>}
         {sections.map(({key, title, paragraphs, items}, index) => (
           <section
             key={key}

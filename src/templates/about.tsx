@@ -1,19 +1,20 @@
 import {graphql, type PageProps} from "gatsby"
-import {Invitation} from "../about/invitation"
 import {People} from "../about/people"
 import {Reach} from "../about/reach"
 import {RoundCards} from "../about/round-cards"
+import {contact} from "../analytics/attributes"
 import {Banner} from "../components/banner/banner"
+import {ChatButton} from "../components/chat-button/chat-button"
 import {Intro} from "../components/intro/intro"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import {required} from "../lib/required"
+import type {Answer} from "../lib/answer"
 import {pageHead} from "../seo/seo"
 
-const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
-  const {aboutContent: about, operator} = required(data, location, "aboutContent", "operator")
+const AboutPage = ({data, location}: PageProps<Answer<Queries.AboutPageQuery>>) => {
+  const {aboutContent: about, operator} = data
   const t = useWords()
   return (
     <PageLayout location={location}>
@@ -22,7 +23,18 @@ const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
       <Reach operator={operator} />
       <Section>
         <RoundCards cards={about.cards} arrangement="divided" />
-        <Invitation about={about} />
+      </Section>
+      <Section isTight isScreenOnly>
+        <p className="lede">{about.invitation.text}</p>
+        <div>
+          <ChatButton
+            label={`${about.invitation.action} (${t("about:opensChat")})`}
+            variant="promo"
+            color="yellow"
+            hasMark
+            event={contact("whatsapp", "about")}
+          />
+        </div>
       </Section>
       <People operator={operator} title={t("about:reach.people")} />
       <Section surface="muted" title={about.valuesTitle}>
@@ -35,10 +47,9 @@ const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
 
 export default AboutPage
 
-export const Head = pageHead((data: Queries.AboutPageQuery, location) => {
-  const {aboutContent: about} = required(data, location, "aboutContent")
-  return {content: about}
-})
+export const Head = pageHead(({aboutContent: content}: Answer<Queries.AboutPageQuery>) => ({
+  content,
+}))
 
 export const query = graphql`
   query AboutPage($language: String!, $namespaces: [String!]!) {
@@ -64,7 +75,10 @@ export const query = graphql`
       values {
         ...RoundCard
       }
-      ...AboutInvitation
+      invitation {
+        text(language: $language)
+        action(language: $language)
+      }
     }
   }
 `

@@ -7,12 +7,12 @@ import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import {required} from "../lib/required"
+import type {Answer} from "../lib/answer"
 import {pageHead} from "../seo/seo"
 import {questionsPage} from "../seo/structured-data"
 
-const BookingPage = ({data, location}: PageProps<Queries.BookingPageQuery>) => {
-  const {bookingContent: content} = required(data, location, "bookingContent")
+const BookingPage = ({data, location}: PageProps<Answer<Queries.BookingPageQuery>>) => {
+  const content = data.bookingContent
   const t = useWords()
   const chat = {text: t("booking:chat"), codes: [chatCodes.contact]} as const
   return (
@@ -42,10 +42,10 @@ const BookingPage = ({data, location}: PageProps<Queries.BookingPageQuery>) => {
 
 export default BookingPage
 
-export const Head = pageHead((data: Queries.BookingPageQuery, page) => {
-  const {bookingContent: content} = required(data, page, "bookingContent")
-  return {content, things: [questionsPage(content.topics)]}
-})
+export const Head = pageHead(({bookingContent: content}: Answer<Queries.BookingPageQuery>) => ({
+  content,
+  things: [questionsPage(content.topics)],
+}))
 
 export const query = graphql`
   query BookingPage($language: String!, $namespaces: [String!]!) {

@@ -3,18 +3,21 @@ import {TripSection} from "../catalogue/trip-slider"
 import {chatCodes} from "../chat/reference"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
+import {Section} from "../components/section/section"
 import {BeforeYouGo} from "../destinations/before-you-go"
+import {DestinationList} from "../destinations/destination-list"
 import {Hero} from "../destinations/hero"
-import {Nearby} from "../destinations/nearby"
 import {Place} from "../destinations/place"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import {required} from "../lib/required"
+import type {Answer} from "../lib/answer"
 import {pageHead} from "../seo/seo"
 import {itemList, touristDestination} from "../seo/structured-data"
 
-const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuery>) => {
-  const {region} = required(data, location, "region")
+const DestinationPage = ({
+  data: {region},
+  location,
+}: PageProps<Answer<Queries.DestinationPageQuery>>) => {
   const t = useWords()
   return (
     <PageLayout
@@ -35,8 +38,15 @@ const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuer
         surface="muted"
         anchor="trips"
       />
-      <BeforeYouGo regions={[region]} fees={region.fees ?? []} packingList={region.packingList} />
-      <Nearby region={region} neighbours={region.neighbours} />
+      <Section title={t("place:before.title")} anchor="before">
+        <BeforeYouGo regions={[region]} fees={region.fees ?? []} packingList={region.packingList} />
+      </Section>
+      <DestinationList
+        title={t("destinations:nearby")}
+        map={t("destinations:mapNear", {name: region.name})}
+        regions={region.neighbours}
+        current={region}
+      />
       <CreditsAtFoot credits={region.photoCredits} />
     </PageLayout>
   )
@@ -44,16 +54,13 @@ const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuer
 
 export default DestinationPage
 
-export const Head = pageHead((data: Queries.DestinationPageQuery, page, t) => {
-  const {region} = required(data, page, "region")
-  return {
-    content: {...region, title: region.name},
-    things: [
-      touristDestination(region, page),
-      itemList("experiences", t("destinations:trips"), region.trips, page),
-    ],
-  }
-})
+export const Head = pageHead(({region}: Answer<Queries.DestinationPageQuery>, page, t) => ({
+  content: {...region, title: region.name},
+  things: [
+    touristDestination(region, page),
+    itemList("experiences", t("destinations:trips"), region.trips, page),
+  ],
+}))
 
 export const query = graphql`
   query DestinationPage($language: String!, $namespaces: [String!]!, $slug: String!) {
@@ -78,7 +85,7 @@ export const query = graphql`
         ...ExperienceCard
       }
       neighbours {
-        ...NearbyRegion
+        ...ListedRegion
       }
     }
   }

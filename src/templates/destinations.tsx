@@ -2,17 +2,23 @@ import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {DestinationList} from "../destinations/destination-list"
+import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import {required} from "../lib/required"
+import type {Answer} from "../lib/answer"
 import {pageHead} from "../seo/seo"
 import {itemList} from "../seo/structured-data"
 
-const DestinationsPage = ({data, location}: PageProps<Queries.DestinationsPageQuery>) => {
-  const {destinationsContent: content} = required(data, location, "destinationsContent")
+const DestinationsPage = ({data, location}: PageProps<Answer<Queries.DestinationsPageQuery>>) => {
+  const {title, description} = data.destinationsContent
+  const t = useWords()
   return (
     <PageLayout location={location}>
-      <Intro title={content.title} description={content.description} />
-      <DestinationList regions={data.allRegion.nodes} />
+      <Intro title={title} description={description} />
+      <DestinationList
+        title={t("destinations:list")}
+        map={t("destinations:map")}
+        regions={data.allRegion.nodes}
+      />
       <CreditsAtFoot credits={data.allRegion.nodes.flatMap(({photoCredits}) => photoCredits)} />
     </PageLayout>
   )
@@ -20,8 +26,8 @@ const DestinationsPage = ({data, location}: PageProps<Queries.DestinationsPageQu
 
 export default DestinationsPage
 
-export const Head = pageHead((data: Queries.DestinationsPageQuery, page) => {
-  const {destinationsContent: content} = required(data, page, "destinationsContent")
+export const Head = pageHead((data: Answer<Queries.DestinationsPageQuery>, page) => {
+  const content = data.destinationsContent
   const regions = data.allRegion.nodes.map(({slug, name}) => ({slug, title: name}))
   return {content, things: [itemList("destinations", content.title, regions, page)]}
 })

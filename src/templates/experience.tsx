@@ -6,7 +6,7 @@ import {Section} from "../components/section/section"
 import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import {required} from "../lib/required"
+import type {Answer} from "../lib/answer"
 import {pageHead} from "../seo/seo"
 import {describedTrip} from "../seo/structured-data"
 import {Before} from "../trip/before-you-go"
@@ -21,8 +21,8 @@ import {Itinerary} from "../trip/itinerary"
 import {Months} from "../trip/months"
 import {SectionNav} from "../trip/section-nav"
 
-const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>) => {
-  const {experience} = required(data, location, "experience")
+const ExperiencePage = ({data, location}: PageProps<Answer<Queries.ExperiencePageQuery>>) => {
+  const {experience, bookingContent} = data
   const t = useWords()
   const facts = experience.factRows.filter(({at}) => at === "list")
   return (
@@ -43,7 +43,7 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
         <Itinerary experience={experience} />
         <Inclusions experience={experience} />
         <Months experience={experience} />
-        <Before experience={experience} booking={data.bookingContent} />
+        <Before experience={experience} booking={bookingContent} />
         <Gallery experience={experience} />
       </SidebarLayout>
       <Closing experience={experience} />
@@ -61,10 +61,10 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
 
 export default ExperiencePage
 
-export const Head = pageHead((data: Queries.ExperiencePageQuery, page) => {
-  const {experience} = required(data, page, "experience")
-  return {content: experience, things: describedTrip(experience, page)}
-})
+export const Head = pageHead(({experience}: Answer<Queries.ExperiencePageQuery>, page) => ({
+  content: experience,
+  things: describedTrip(experience, page),
+}))
 
 export const query = graphql`
   query ExperiencePage($language: String!, $namespaces: [String!]!, $slug: String!) {

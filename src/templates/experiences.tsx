@@ -5,12 +5,12 @@ import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import {required} from "../lib/required"
+import type {Answer} from "../lib/answer"
 import {pageHead} from "../seo/seo"
 import {itemList} from "../seo/structured-data"
 
-const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuery>) => {
-  const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
+const ExperiencesPage = ({data, location}: PageProps<Answer<Queries.ExperiencesPageQuery>>) => {
+  const catalogue = data.catalogueContent
   const t = useWords()
   return (
     <PageLayout location={location}>
@@ -27,8 +27,8 @@ const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuer
 
 export default ExperiencesPage
 
-export const Head = pageHead((data: Queries.ExperiencesPageQuery, page) => {
-  const {catalogueContent: catalogue} = required(data, page, "catalogueContent")
+export const Head = pageHead((data: Answer<Queries.ExperiencesPageQuery>, page) => {
+  const catalogue = data.catalogueContent
   const trips = catalogue.groups.flatMap(({experiences}) => experiences)
   return {content: catalogue, things: [itemList("experiences", catalogue.title, trips, page)]}
 })

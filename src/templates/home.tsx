@@ -10,19 +10,13 @@ import {Colombia} from "../home/colombia"
 import {Lengths} from "../home/lengths"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
+import type {Answer} from "../lib/answer"
 import {srcOf} from "../lib/processed-image"
-import {required} from "../lib/required"
 import {pageHead} from "../seo/seo"
 import {travelAgency, webSite} from "../seo/structured-data"
 
-const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
-  const {homeContent, catalogueContent, operator} = required(
-    data,
-    location,
-    "homeContent",
-    "catalogueContent",
-    "operator",
-  )
+const HomePage = ({data, location}: PageProps<Answer<Queries.HomePageQuery>>) => {
+  const {homeContent, catalogueContent, operator} = data
   const t = useWords()
   return (
     <PageLayout location={location}>
@@ -44,8 +38,7 @@ const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
 
 export default HomePage
 
-export const Head = pageHead((data: Queries.HomePageQuery, page) => {
-  const {homeContent, operator} = required(data, page, "homeContent", "operator")
+export const Head = pageHead(({homeContent, operator}: Answer<Queries.HomePageQuery>, page) => {
   const image = srcOf(homeContent.sharing.image)
   return {
     content: {...homeContent, title: page.brand},

@@ -6,15 +6,14 @@ import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import {required} from "../lib/required"
+import type {Answer} from "../lib/answer"
 import {pageHead} from "../seo/seo"
 import {questionsPage} from "../seo/structured-data"
 import * as styles from "./questions.module.css"
 
-const QuestionsPage = ({data, location}: PageProps<Queries.QuestionsPageQuery>) => {
-  const {questionsContent: content} = required(data, location, "questionsContent")
+const QuestionsPage = ({data, location}: PageProps<Answer<Queries.QuestionsPageQuery>>) => {
+  const content = data.questionsContent
   const t = useWords()
-  const hasHeadings = content.questions.some(({heading}) => heading)
   return (
     <PageLayout location={location}>
       <Intro title={content.title} description={content.description}>
@@ -27,7 +26,7 @@ const QuestionsPage = ({data, location}: PageProps<Queries.QuestionsPageQuery>) 
           {content.questions.map(({heading, ...question}) => (
             <Fragment key={question.key}>
               {heading && <h2 className={styles.heading}>{heading}</h2>}
-              <Question question={question} heading={hasHeadings ? "h3" : "h2"} />
+              <Question question={question} heading="h3" />
             </Fragment>
           ))}
         </div>
@@ -38,10 +37,10 @@ const QuestionsPage = ({data, location}: PageProps<Queries.QuestionsPageQuery>) 
 
 export default QuestionsPage
 
-export const Head = pageHead((data: Queries.QuestionsPageQuery, page) => {
-  const {questionsContent: content} = required(data, page, "questionsContent")
-  return {content, things: [questionsPage(content.questions)]}
-})
+export const Head = pageHead(({questionsContent: content}: Answer<Queries.QuestionsPageQuery>) => ({
+  content,
+  things: [questionsPage(content.questions)],
+}))
 
 export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {

@@ -49,10 +49,10 @@ export const fragment = graphql`
 `
 
 /** General questions before booking; groups are not asked about travelling alone. */
-const Questions = ({booking}: {booking: Queries.ExperienceQuestionsFragment | null}) => {
+const Questions = ({booking}: {booking: Queries.ExperienceQuestionsFragment}) => {
   const t = useWords()
   const {adults = 0, children = 0} = useTravellers()
-  if (!booking || booking.tripTopics.length === 0) return null
+  if (booking.tripTopics.length === 0) return null
   const topics = booking.tripTopics.filter(({key}) => key !== "alone" || adults + children < 2)
   return (
     <div data-screen-only="">
@@ -69,7 +69,7 @@ const Questions = ({booking}: {booking: Queries.ExperienceQuestionsFragment | nu
 
 type BeforeProps = {
   experience: Queries.ExperienceBeforeFragment
-  booking: Queries.ExperienceQuestionsFragment | null
+  booking: Queries.ExperienceQuestionsFragment
 }
 
 /** The trip's own advice, and one fold with what its places and booking ask for. */

@@ -18,7 +18,7 @@ export const askConsent = ({currentTarget: opener}: MouseEvent<HTMLElement>): vo
 const analyticsCookie = /^_ga(?:_(.+))?$|^_gid$/
 
 /**
- * Stops Google Analytics where it has run, and removes its cookies.
+ * Stops Google Analytics where it has run, until the next load, and removes its cookies.
  *
  * @see https://developers.google.com/tag-platform/security/guides/privacy (ga-disable)
  */
@@ -36,11 +36,6 @@ const stopAnalytics = () => {
   }
 }
 
-const resumeAnalytics = () => {
-  for (const name of Object.keys(window))
-    if (name.startsWith("ga-disable-")) Object.assign(window, {[name]: false})
-}
-
 /**
  * Passes an answer on to the container, to Google Analytics and to the campaign. “Accepted” pushes the
  * page's view again, because the container could not use it before; Google Analytics takes the visit's
@@ -54,7 +49,6 @@ export const applyConsent = (choice: ConsentChoice): void => {
     endCampaign()
     return
   }
-  resumeAnalytics()
   storeCampaign()
   trackPageView(addressWithCampaign())
   measureVitals()

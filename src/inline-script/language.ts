@@ -1,7 +1,6 @@
 import {storedLanguages} from "../i18n/language-storage"
 import {defaultLanguage, findLanguage} from "../i18n/languages"
 import {localizedPath, namedLanguage} from "../i18n/paths"
-import {attempt} from "../lib/attempt"
 
 /**
  * The address that a visitor is to see: `?lng=` asks for a language and goes; "/" is in the first of
@@ -50,6 +49,6 @@ export const resolveLanguage = (): boolean => {
     location.replace(address)
     return true
   }
-  attempt(() => history.replaceState(history.state, "", address))
+  history.replaceState(history.state, "", address)
   return false
 }

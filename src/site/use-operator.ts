@@ -4,13 +4,9 @@ const useSite = () =>
   useStaticQuery<Queries.OperatorQuery>(graphql`
     query Operator {
       operator {
-        productId
         brand
         whatsapp
         email
-        pesos {
-          rate
-        }
         social {
           facebook
           linkedin

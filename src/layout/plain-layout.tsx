@@ -1,6 +1,6 @@
 import type {ReactNode} from "react"
 import {I18nextProvider, useTranslation} from "react-i18next"
-import {languages, locales} from "../i18n/languages"
+import {languages} from "../i18n/languages"
 import {PlainFooter} from "./footer"
 import {LegalNotice} from "./legal-notice"
 import * as styles from "./plain-layout.module.css"
@@ -21,7 +21,7 @@ export const Bilingual = ({children, className}: BilingualProps) => {
     <div className={className}>
       {languages.map(language => (
         <I18nextProvider key={language} i18n={i18n.cloneInstance({lng: language}) as typeof i18n}>
-          <div lang={language} dir={locales[language].direction} className="stack" data-block="">
+          <div lang={language} className="stack" data-block="">
             {children}
           </div>
         </I18nextProvider>

@@ -76,7 +76,7 @@ export const withBrand = (title: string, brand: string): string => {
  */
 const RootLanguage = ({language}: {language: Language}) => {
   const isThere = typeof document !== "undefined" && document.documentElement.lang === language
-  return isThere ? null : <html lang={language} dir={locales[language].direction} />
+  return isThere ? null : <html lang={language} />
 }
 
 /**

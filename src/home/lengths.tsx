@@ -55,7 +55,7 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
             </p>
             <Button
               to={`/experiences/#${key}`}
-              color="inverse"
+              variant="inverse"
               label={`${t("home:see")}: ${title}`}
               isStretched
             >

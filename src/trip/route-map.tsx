@@ -1,4 +1,4 @@
-import {Country, countrySize, project} from "../components/map/country"
+import {Country, countrySize, project, sides} from "../components/map/country"
 import * as styles from "./route-map.module.css"
 
 /** Room for names that extend beyond the drawing, and their letters' size, in its units. */
@@ -8,13 +8,7 @@ const letters = 22
 /** Between a mark and its name. */
 const gap = 8
 
-/** A name beside its mark: direction from the mark's centre, and the name's own anchor. */
-const anchors = {
-  right: {x: 1, y: 0, anchor: "start"},
-  left: {x: -1, y: 0, anchor: "end"},
-  above: {x: 0, y: -1, anchor: "middle"},
-  below: {x: 0, y: 1, anchor: "middle"},
-} as const
+const anchors = {right: "start", left: "end", above: "middle", below: "middle"} as const
 
 type Place = {
   key: string
@@ -73,7 +67,7 @@ export const RouteMap = ({label, places, color}: RouteMapProps) => {
       {/* Drawn after all marks, so that none covers a name. */}
       {points.map(({key, name, x, y, radius, labelSide}) => {
         const side = labelSide ?? "right"
-        const direction = anchors[side]
+        const direction = sides[side]
         const reach = radius + gap
         // A line's middle is a third of its letters' size above its foot.
         const foot = letters * (0.35 + direction.y * 0.5)
@@ -82,7 +76,7 @@ export const RouteMap = ({label, places, color}: RouteMapProps) => {
             key={key}
             className={styles.name}
             data-side={side}
-            textAnchor={direction.anchor}
+            textAnchor={anchors[side]}
             x={(x + direction.x * reach).toFixed(1)}
             y={(y + direction.y * reach + foot).toFixed(1)}
           >

@@ -5,59 +5,43 @@ import {ExternalLink} from "../link/external-link"
 import {Link} from "../link/link"
 import * as styles from "./button.module.css"
 
-/** Looks of a button: `promo` is the large one of banners. */
+/** Looks of a button: `promo` is the large one of banners, `inverse` stands on a band of its colour. */
 export type ButtonLook = {
-  variant?: "default" | "promo" | "quiet"
+  variant?: "default" | "promo" | "quiet" | "inverse"
+  /** Signal colour: yellow, blue or red. */
   color?: string
 }
 
-const looks = {default: undefined, promo: styles.promo, quiet: styles.quiet}
-
-const colors: Record<string, string | undefined> = {
-  yellow: styles.yellow,
-  blue: styles.blue,
-  red: styles.red,
+const looks = {
+  default: "",
+  promo: styles.promo,
+  quiet: styles.quiet,
   inverse: styles.inverse,
 }
 
-/**
- * Class names of a button. Unknown colours fall back to the main one; `inverse` is for signal
- * colours.
- */
-export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = {}): string =>
-  [styles.button, looks[variant], colors[color]].filter(Boolean).join(" ")
+export const buttonClass = ({variant = "default"}: Pick<ButtonLook, "variant"> = {}): string =>
+  `${styles.button} ${looks[variant]}`.trim()
 
 type ButtonProps = ButtonLook & {
   children: ReactNode
   label?: string
-  /** True if the link covers its whole card (styles/global.css). */
+  /** True if the link covers its whole card (styles/primitives.css). */
   isStretched?: boolean
   /** What a press on it reports; a chat link has attributes of its own (chatLink). */
   event?: PressEvent
-} & (
-    | {to: string; href?: never; "data-reference"?: never; "data-chat"?: never}
-    | ({href: string; to?: never} & Partial<ChatLink>)
-  )
+} & ({to: string} | ({href: string} & Partial<ChatLink>))
 
 /** A link that looks like a button: `to` stays on the site, `href` opens a new tab. */
 export const Button = (props: ButtonProps) => {
-  const {children, label, variant, color, isStretched, event} = props
-  const {to, href, "data-chat": chat, "data-reference": reference} = props
-  const look = buttonClass({variant, color})
+  const {label, variant, color, isStretched, event, ...link} = props
+  const look = buttonClass({variant})
   const shared = {
     className: isStretched ? `${look} stretched` : look,
     // Nothing is pressed on paper; the link of a card says there where its page is.
     "data-screen-only": isStretched ? undefined : "",
+    "data-color": color,
     "aria-label": label,
     ...pressed(event),
   }
-  return href === undefined ? (
-    <Link to={to} {...shared}>
-      {children}
-    </Link>
-  ) : (
-    <ExternalLink href={href} data-chat={chat} data-reference={reference} {...shared}>
-      {children}
-    </ExternalLink>
-  )
+  return "to" in link ? <Link {...link} {...shared} /> : <ExternalLink {...link} {...shared} />
 }

@@ -32,9 +32,7 @@ export const Collapsible = (props: CollapsibleProps) => {
     >
       <summary className={`bare ${styles.summary}`}>
         <Heading className={styles.title}>{title}</Heading>
-        <span className={styles.chevron}>
-          <Icon name="chevron" size={24} />
-        </span>
+        <Icon name="chevron" size={24} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

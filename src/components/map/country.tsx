@@ -13,5 +13,13 @@ export const project = ({latitude, longitude}: {latitude: number; longitude: num
   y: projection.y - projection.scale * Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)),
 })
 
+/** Sides of a mark on which its name may stand: to the right and down, by 1 or -1. */
+export const sides = {
+  right: {x: 1, y: 0},
+  left: {x: -1, y: 0},
+  above: {x: 0, y: -1},
+  below: {x: 0, y: 1},
+}
+
 /** The country's outline. */
 export const Country = () => <use className={styles.country} href="/colombia.svg#colombia" />

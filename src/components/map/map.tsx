@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import type {CSSProperties} from "react"
 import {Link} from "../link/link"
-import {Country, countrySize, project} from "./country"
+import {Country, countrySize, project, sides} from "./country"
 import * as styles from "./map.module.css"
 
 export const fragment = graphql`
@@ -20,9 +20,12 @@ const fullWidth = countrySize.width + 2 * margin
 
 const placeOf = (region: Queries.MappedRegionFragment) => {
   const {x, y} = project(region)
+  const side = sides[region.labelSide ?? "right"]
   return {
     "--x": ((x + margin) / fullWidth).toFixed(4),
     "--y": (y / countrySize.height).toFixed(4),
+    "--right": side.x,
+    "--down": side.y,
   } as CSSProperties
 }
 

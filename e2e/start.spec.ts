@@ -38,19 +38,6 @@ test.describe("where scripts fail", () => {
       )
     })
 
-  test("a part whose code is blocked says so, and comes once it can", async ({page}) => {
-    await openPage(page, trip)
-    await page.route(/\.js$/, route => route.abort())
-    const ask = page.getByRole("button", {name: word("es", "common", "travellers.label")})
-    await ask.click()
-    const notice = page.getByRole("alert").filter({hasText: word("es", "common", "network.failed")})
-    await expect(notice).toBeVisible()
-    await page.unroute(/\.js$/)
-    await ask.click()
-    await expect(page.locator("main fieldset select")).toBeFocused()
-    await expect(notice).toHaveCount(0)
-  })
-
   for (const [what, pattern] of [
     ["data", /about-us\/page-data\.json/],
     ["code", /component---src-templates-about.*\.js$/],

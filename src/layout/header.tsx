@@ -114,17 +114,3 @@ export const Header = ({path, chat, children}: HeaderProps) => {
     </header>
   )
 }
-
-/** A header with the logo alone, whose link loads the home page anew. */
-export const LogoBar = () => {
-  const {brand} = useOperator()
-  return (
-    <header className={styles.header}>
-      <div className={`container ${styles.bar}`}>
-        <a href="/" className={`target ${styles.home}`}>
-          <Logo brand={brand} />
-        </a>
-      </div>
-    </header>
-  )
-}

@@ -1,19 +1,66 @@
 import type {WrapPageElementBrowserArgs} from "gatsby"
-import {ErrorBoundary} from "../components/error-boundary/error-boundary"
+import {ErrorBoundary} from "react-error-boundary"
+import {contact, pressed} from "../analytics/attributes"
+import {track} from "../analytics/data-layer"
+import {chatLink, whatsappUrl} from "../chat/chat-link"
+import {chatCodes, referenceOf} from "../chat/reference"
+import {buttonClass} from "../components/button/button"
 import {headWords, type PageWords} from "../i18n/head-words"
 import {languageOfPath} from "../i18n/paths"
+import type {WordKey} from "../i18n/use-words"
 import {attempt} from "../lib/attempt"
+import {useOperator} from "../site/use-operator"
+
+type PageProps = WrapPageElementBrowserArgs<PageWords>["props"]
 
 /**
- * Error boundary of a page. It is outside the words' provider, because words come from the page's
- * data; pages without a language have none of these.
+ * Says that something failed, and leads to the chat and to a new load. It is outside the words'
+ * provider, because words come from the page's data; pages without a language have none of these.
  */
+const ErrorFallback = ({data, location}: PageProps) => {
+  const {whatsapp} = useOperator()
+  const t = (key: WordKey) => attempt(() => headWords(data)(key)) ?? ""
+  const hrefOf = (text: string) => whatsappUrl(whatsapp, text)
+  const reference = referenceOf(languageOfPath(location.pathname), [chatCodes.contact])
+  return (
+    <div role="alert" className="container stack">
+      <p>{t("common:stopped.text")}</p>
+      <p className="cluster">
+        <a
+          className={buttonClass()}
+          target="_blank"
+          rel="noopener noreferrer"
+          {...chatLink(hrefOf, [t("common:messaging.welcome")], reference)}
+          {...pressed(contact("whatsapp", "stopped"))}
+        >
+          {t("common:messaging.short")}
+        </a>
+        <button
+          type="button"
+          className={buttonClass({variant: "quiet"})}
+          onClick={() => window.location.reload()}
+        >
+          {t("common:stopped.reload")}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Reports an error by its kind alone: its message may hold what a visitor typed. */
+const trackError = (error: unknown) =>
+  track({
+    event: "page_error",
+    error_part: "page",
+    error_name: error instanceof Error || error instanceof DOMException ? error.name : "unknown",
+  })
+
+/** Shows a message in the place of a page that throws while it renders. */
 export const wrapPage = ({element, props}: WrapPageElementBrowserArgs<PageWords>) => (
   <ErrorBoundary
     key={props.location.pathname}
-    name="page"
-    language={languageOfPath(props.location.pathname)}
-    t={key => attempt(() => headWords(props.data)(key)) ?? ""}
+    fallback={<ErrorFallback {...props} />}
+    onError={trackError}
   >
     {element}
   </ErrorBoundary>

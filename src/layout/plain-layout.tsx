@@ -31,9 +31,9 @@ export const Bilingual = ({children, className}: BilingualProps) => {
 }
 
 /** Layout of pages without a language: header, content and what the law wants said, in every language. */
-export const PlainLayout = ({head, children}: {head: ReactNode; children: ReactNode}) => (
+export const PlainLayout = ({head, children}: {head?: ReactNode; children: ReactNode}) => (
   <div className={styles.page}>
-    <Bilingual className={styles.headers}>{head}</Bilingual>
+    {head && <Bilingual className={styles.headers}>{head}</Bilingual>}
     <main id="content" tabIndex={-1}>
       <Bilingual className={`container grid ${styles.blocks}`}>{children}</Bilingual>
     </main>

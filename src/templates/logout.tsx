@@ -3,7 +3,6 @@ import {buttonClass} from "../components/button/button"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {LogoBar} from "../layout/header"
 import {PlainLayout} from "../layout/plain-layout"
 import {SharedHead} from "../seo/shared-head"
 
@@ -22,7 +21,7 @@ const SignInAgain = () => {
 }
 
 const LogoutPage = () => (
-  <PlainLayout head={<LogoBar />}>
+  <PlainLayout>
     <SignInAgain />
   </PlainLayout>
 )

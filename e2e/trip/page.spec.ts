@@ -136,7 +136,7 @@ test("the month that a visitor chose is marked among the twelve", async ({page})
   await page.getByRole("button", {name: word("en", "common", "travellers.label")}).click()
   await page.getByLabel(word("en", "common", "travellers.month")).selectOption("7")
   const marked = await page
-    .locator("#when [data-compact] [data-kind]:not(li)")
+    .locator("#when [data-kind]:not(li)")
     .evaluateAll(months =>
       months.flatMap((month, index) =>
         getComputedStyle(month).outlineStyle === "none" ? [] : (index % 12) + 1,

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {Collapsible} from "../components/collapsible/collapsible"
-import {MonthInitials, MonthLine, MonthStrip} from "../components/month-strip/month-strip"
+import {MonthLine, MonthStrip} from "../components/month-strip/month-strip"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
@@ -57,7 +57,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
     >
       <table className={`table ${styles.places}`}>
         <tbody>
-          {known.map((region, index) => (
+          {known.map(region => (
             <tr key={region.key}>
               <th scope="row">
                 <span>{region.name}</span>{" "}
@@ -68,14 +68,13 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
                 </span>
               </th>
               <td>
-                {index === 0 && <MonthInitials />}
                 <MonthStrip region={region} season={season} isCompact />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <ul className={`cluster ${styles.legend}`} data-screen-only="">
+      <ul className={`cluster ${styles.legend}`}>
         {season && (
           <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}

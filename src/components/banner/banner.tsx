@@ -25,13 +25,12 @@ export const fragment = graphql`
  * height asks for in 16:9 (heights: banner.module.css). A banner on the right is as tall as what
  * stands beside it.
  */
-const onPhones =
-  "(max-width: 599px) max(100vw, min(160vw, 92.5vh)), (max-width: 972px) max(100vw, 62.3vh)"
+const onPhones = "(max-width: 972px) max(100vw, min(160vw, 74.7vh))"
 
 const posters = {
   "banner-left": {
     className: styles.left,
-    sizes: `${onPhones}, max(60vw, min(67.6rem, 110.3vh))`,
+    sizes: `${onPhones}, max(60vw, min(67.6rem, 103.2vh))`,
   },
   "banner-right": {className: styles.right, sizes: `${onPhones}, max(60vw, 72rem)`},
 }

@@ -11,12 +11,12 @@ type IntroProps = {
 
 /** Title and introduction of a page without a poster. */
 export const Intro = ({title, description, children}: IntroProps) => (
-  <div className={`container ${styles.intro}`}>
-    <div className={styles.trail}>
-      <Breadcrumb title={title} />
+  <>
+    <Breadcrumb title={title} />
+    <div className={`container stack ${styles.intro}`}>
+      <h1>{title}</h1>
+      {description && <Paragraph text={description} className="lede" />}
+      {children}
     </div>
-    <h1>{title}</h1>
-    {description && <Paragraph text={description} className="lede" />}
-    {children}
-  </div>
+  </>
 )

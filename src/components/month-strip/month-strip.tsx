@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {listedMonth} from "../../i18n/format"
-import {type TFunction, useWords} from "../../i18n/use-words"
+import {useWords} from "../../i18n/use-words"
 import {useTravellers} from "../../planner/store"
 import * as styles from "./month-strip.module.css"
 
@@ -22,23 +22,6 @@ const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
 const columnsOf = ({from, to}: Season) => {
   const [first, last] = [monthOf(from), monthOf(to)]
   return first <= last ? [`${first} / ${last + 1}`] : [`1 / ${last + 1}`, `${first} / 13`]
-}
-
-const initial = (index: number, t: TFunction) => listedMonth(index + 1, t).charAt(0)
-
-/** The months' initials above strips that have none of their own. */
-export const MonthInitials = () => {
-  const t = useWords()
-  return (
-    <div className={`quiet ${styles.months}`} aria-hidden="true">
-      {Array.from({length: 12}, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
-        <span key={index} className={styles.initial}>
-          {initial(index, t)}
-        </span>
-      ))}
-    </div>
-  )
 }
 
 /** A line of a strip's legend, with the pattern that it explains. */
@@ -70,24 +53,24 @@ export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripPr
   const ofTrips = trips.flatMap(trip => (trip.season ? [{...trip.season, title: trip.title}] : []))
   if (!months) return null
   return (
-    <div className={`stack ${styles.strip}`} data-compact={isCompact}>
+    <div className={`stack ${styles.strip}`}>
       <div className={styles.months} aria-hidden="true">
         {months.map((kind, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
-            key={index}
-            className={styles.month}
-            data-kind={kind}
-            data-selected={index + 1 === selected ? "" : undefined}
-          >
-            {!isCompact && <span>{initial(index, t)}</span>}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+          <span key={index}>
+            <span className="quiet">{listedMonth(index + 1, t).charAt(0)}</span>
+            <span
+              className={styles.month}
+              data-kind={kind}
+              data-selected={index + 1 === selected ? "" : undefined}
+            />
           </span>
         ))}
         {[...new Set([...(season ? [season] : []), ...ofTrips].flatMap(columnsOf))].map(columns => (
           <span key={columns} className={styles.season} style={{gridColumn: columns}} />
         ))}
       </div>
-      <ul className={`stack ${styles.lines}`}>
+      <ul className={isCompact ? "visuallyHidden" : `stack ${styles.lines}`}>
         {season && !isCompact && (
           <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}

@@ -95,14 +95,7 @@ export const BeforeYouGo = (props: BeforeYouGoProps) => {
         </dl>
       ),
     ],
-    [
-      t("place:advice"),
-      advised.length > 0 && (
-        <div className={styles.links}>
-          <PlaceNotes notes={advised} />
-        </div>
-      ),
-    ],
+    [t("place:advice"), advised.length > 0 && <PlaceNotes notes={advised} />],
     ...regions.map(({closures}): [string, ReactNode] => [
       closures?.title ?? "",
       !isOfTrip && closures && (

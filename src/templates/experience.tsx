@@ -54,7 +54,7 @@ const ExperiencePage = ({data, location}: PageProps<Answer<Queries.ExperiencePag
         color={experience.color}
         isScreenOnly
       />
-      <BookBar title={experience.title} experience={experience} />
+      <BookBar experience={experience} />
     </PageLayout>
   )
 }

@@ -45,16 +45,13 @@ const useGiveWay = (bar: RefObject<HTMLElement>) =>
     }
   }, [bar])
 
-type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
-
 /** Book at the bottom of phones, while the page's own is out of view. Hidden without scripts. */
-export const BookBar = ({title, experience}: BookBarProps) => {
+export const BookBar = ({experience}: {experience: Queries.BookButtonFragment}) => {
   const bar = useRef<HTMLDivElement>(null)
   useGiveWay(bar)
   return (
     <div ref={bar} className={styles.place} data-screen-only="">
       <div className={styles.bar} data-book-bar="">
-        <span className={styles.title}>{title}</span>
         <BookButton experience={experience} position="bar" />
       </div>
     </div>

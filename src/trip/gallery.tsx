@@ -38,8 +38,8 @@ export const Gallery = ({
   if (!photos) return null
   return (
     <Section title={t("experience:photos.title")}>
-      <ul className={styles.row} data-many={photos.length > 3 || undefined}>
-        {photos.map(({name, imageAlt, caption, thumbnail, image}) => (
+      <ul className={styles.row}>
+        {photos.map(({name, alt, caption, thumbnail, file}) => (
           <li key={name}>
             <a href={srcOf(image)} className={styles.link}>
               <Picture image={thumbnail} alt={imageAlt} sizes={sizes} className="cover" />

@@ -95,7 +95,7 @@ const Day = ({day, heading: Heading}: {day: DayOf; heading: "h3" | "h4"}) => {
   const t = useWords()
   const {from, to, title, travelText, description, scene} = day
   return (
-    <li className={styles.day} data-plain={!scene || undefined}>
+    <li className={styles.day}>
       {scene && (
         <div className={styles.picture} data-detail="" data-screen-only="">
           <Picture image={scene.image} alt="" sizes="152px" />
@@ -140,7 +140,7 @@ const Route = ({color, places, children}: RouteProps) => {
   const isJourney = new Set(places.map(({key}) => key)).size > 1
   const names = places.map(({name}) => name).join(", ")
   return (
-    <div className={`stack ${styles.layout}`} data-journey={isJourney || undefined}>
+    <div className={styles.layout}>
       {isJourney && (
         <>
           <Fold label={t("experience:days.map")} />
@@ -153,9 +153,7 @@ const Route = ({color, places, children}: RouteProps) => {
           </div>
         </>
       )}
-      <ol className={`stack ${styles.stays}`} data-color={color}>
-        {children}
-      </ol>
+      <ol data-color={color}>{children}</ol>
     </div>
   )
 }
@@ -178,7 +176,7 @@ const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: string}) =
             label={t("experience:days.more")}
             place={isJourney ? first.region.name : undefined}
           />
-          <ol className={`stack ${styles.days}`}>
+          <ol className={styles.days}>
             {[first, ...others].map(day => (
               <Day key={day.from} day={day} heading={isJourney ? "h4" : "h3"} />
             ))}

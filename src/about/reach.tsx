@@ -3,7 +3,7 @@ import {contact, pressed} from "../analytics/attributes"
 import {useChat, useGreeting} from "../chat/use-chat"
 import {DescriptionList} from "../components/description-list/description-list"
 import {EmailLink} from "../components/email-link/email-link"
-import {ExternalLink} from "../components/link/external-link"
+import {ExternalLink} from "../components/link/link"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 

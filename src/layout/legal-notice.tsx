@@ -1,4 +1,4 @@
-import {ExternalLink} from "../components/link/external-link"
+import {ExternalLink} from "../components/link/link"
 import {RichText} from "../components/rich-text/rich-text"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"

@@ -1,6 +1,6 @@
 import {graphql, type PageProps} from "gatsby"
 import {Fragment} from "react"
-import {Question} from "../components/collapsible/question"
+import {Question} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"

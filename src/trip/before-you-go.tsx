@@ -1,6 +1,5 @@
 import {graphql} from "gatsby"
-import {Collapsible} from "../components/collapsible/collapsible"
-import {Question} from "../components/collapsible/question"
+import {Collapsible, Question} from "../components/collapsible/collapsible"
 import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"
 import {BeforeYouGo} from "../destinations/before-you-go"

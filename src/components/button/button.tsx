@@ -1,8 +1,7 @@
 import type {ReactNode} from "react"
 import {type PressEvent, pressed} from "../../analytics/attributes"
 import type {ChatLink} from "../../chat/chat-link"
-import {ExternalLink} from "../link/external-link"
-import {Link} from "../link/link"
+import {ExternalLink, Link} from "../link/link"
 import * as styles from "./button.module.css"
 
 /** Looks of a button: `promo` is the large one of banners, `inverse` stands on a band of its colour. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from "react"
 import {Icon} from "../icon/icon"
+import {Paragraph} from "../rich-text/rich-text"
 import * as styles from "./collapsible.module.css"
 
 type CollapsibleProps = {
@@ -38,3 +39,15 @@ export const Collapsible = (props: CollapsibleProps) => {
     </details>
   )
 }
+
+type QuestionProps = {
+  question: {readonly key: string; readonly question: string; readonly answer: string}
+  heading?: "h2" | "h3" | "h4"
+}
+
+/** A question that opens its answer; its key is its address on the page. */
+export const Question = ({question: {key, question, answer}, heading}: QuestionProps) => (
+  <Collapsible anchor={key} look="faq" heading={heading} title={question}>
+    <Paragraph text={answer} />
+  </Collapsible>
+)

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {useWords} from "../../i18n/use-words"
 import {isAddress} from "../../lib/text/is-address"
-import {ExternalLink} from "../link/external-link"
+import {ExternalLink} from "../link/link"
 import {Section} from "../section/section"
 
 export const fragment = graphql`

@@ -1,6 +1,5 @@
 import {isOwnPath, parseMarkup, type Run} from "../../lib/text/markup"
-import {ExternalLink} from "../link/external-link"
-import {Link} from "../link/link"
+import {ExternalLink, Link} from "../link/link"
 
 const wordsOf = ({text, address}: Run, key: number) => {
   if (!address) return text

@@ -18,7 +18,7 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
   return (
     <section className={`container stack ${styles.contact}`} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
-      <p className={`measure ${styles.text}`}>{t("common:contact.text")}</p>
+      <p className="lede">{t("common:contact.text")}</p>
       <div className={`cluster ${styles.buttons}`}>
         <ChatButton
           chat={about}

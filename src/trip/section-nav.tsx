@@ -33,7 +33,7 @@ export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionN
           name =>
             name && (
               <li key={name}>
-                <a href={`#${name}`} onClick={replaceHash}>
+                <a href={`#${name}`} className="target" onClick={replaceHash}>
                   {t(`experience:jump.${name}`)}
                 </a>
               </li>

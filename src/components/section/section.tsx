@@ -31,7 +31,7 @@ export const Section = (props: SectionProps) => {
     >
       <div className={styles.inner}>
         {title && (
-          <div className={styles.head}>
+          <div className="stack">
             <h2>{title}</h2>
             {description && <p className="lede">{description}</p>}
           </div>

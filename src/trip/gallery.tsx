@@ -39,7 +39,7 @@ export const Gallery = ({
   return (
     <Section title={t("experience:photos.title")}>
       <ul className={styles.row}>
-        {photos.map(({name, alt, caption, thumbnail, file}) => (
+        {photos.map(({name, imageAlt, caption, thumbnail, image}) => (
           <li key={name}>
             <a href={srcOf(image)} className={styles.link}>
               <Picture image={thumbnail} alt={imageAlt} sizes={sizes} className="cover" />

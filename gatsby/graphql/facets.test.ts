@@ -42,36 +42,6 @@ it("offers what a trip fits, in the language; regions by their names, the rest i
   ])
 })
 
-it("offers lengths as they follow one another, with a group's key where it has the same trips", () => {
-  const lasting = (...days: number[]) =>
-    planFacets({
-      ...asked,
-      experiences: days.map(
-        (many, place) =>
-          ({
-            ...makeTrip(smallTrips.walk),
-            slug: `trip-${place}`,
-            length: {days: many},
-          }) as Experience,
-      ),
-    })
-      .find(({name}) => name === "length")
-      ?.choices.map(({key, label}) => `${key}: ${label}`)
-  expect(lasting(12, 1, 4, 3, 9, 10, 5, 1, 13)).toEqual([
-    "1-day: 1 día",
-    "3-days: 3–5 días",
-    "9-10: 9–10 días",
-    "12-13: 12–13 días",
-    "9-days: Largo",
-  ])
-  expect(lasting(9, 10, 11, 12, 13, 14, 20)).toEqual([
-    "9-13: 9–13 días",
-    "14: 14 días",
-    "20: 20 días",
-    "9-days: Largo",
-  ])
-})
-
 it("offers budgets that divide the trips, each with more trips than the one before", () => {
   expect(plan()("price").map(({key}) => key)).toEqual(["100", "1500"])
   expect(plan({price: 80})("price")).toEqual([])

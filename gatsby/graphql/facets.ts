@@ -22,36 +22,6 @@ const toFilterable = (trip: Experience): FilterableTrip => ({
   regions: trip.regions.map(slug => ({slug})),
 })
 
-/** Most days by which the trips of one length may differ. */
-const widest = 4
-
-/**
- * Lengths as people say them: 1 day, 3–5 days, 9–10 days. Numbers of days that follow one another
- * are one choice. A group with the same trips gives it its key; other groups are choices, too.
- */
-const stays = (
-  experiences: readonly FilterableTrip[],
-  groups: readonly Choice[],
-  t: TFunction,
-): Choice[] => {
-  const ranges: {from: number; to: number}[] = []
-  for (const days of experiences.map(({length}) => length.days).sort((a, b) => a - b)) {
-    const last = ranges.at(-1)
-    if (last && days <= last.to + 1 && days <= last.from + widest) last.to = days
-    else ranges.push({from: days, to: days})
-  }
-  const told = ({from, to}: {from: number; to: number}) =>
-    from === to ? t("build:stay.days", {count: from}) : t("build:stay.range", {from, to})
-  const isSame = (key: string, range: string) =>
-    experiences.every(trip => fits(trip, {length: key}) === fits(trip, {length: range}))
-  const choices = ranges.map(range => {
-    const own = range.from === range.to ? String(range.from) : `${range.from}-${range.to}`
-    return {key: groups.find(({key}) => isSame(key, own))?.key ?? own, label: told(range)}
-  })
-  const isNew = ({key}: Choice) => choices.every(choice => choice.key !== key)
-  return [...choices, ...groups.filter(isNew)]
-}
-
 /** Budgets that exclude some experiences, each admitting more than the one before. */
 const usefulBudgets = (experiences: readonly FilterableTrip[]) => {
   const priced = experiences.filter(({isPriceOpen}) => !isPriceOpen)
@@ -92,7 +62,7 @@ export const planFacets = (content: {
   }))
   return [
     facet("month", months),
-    facet("length", stays(experiences, lengths, t)),
+    facet("length", lengths),
     facet(
       "region",
       places.sort((a, b) => a.label.localeCompare(b.label, language)),

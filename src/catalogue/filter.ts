@@ -64,12 +64,6 @@ export const writeFilter = (search: string, filter: Filter): string => {
   return text && `?${text}`
 }
 
-/** Whether a number of days lies in a range such as "9-10", or is the number "7". */
-const isWithin = (days: number, range: string) => {
-  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? []
-  return days >= Number(from) && days <= Number(to)
-}
-
 /** Trips on request fit no budget, and come last by price. */
 const priceOf = ({price, isPriceOpen}: FilterableTrip) =>
   isPriceOpen ? Number.MAX_SAFE_INTEGER : price
@@ -101,7 +95,7 @@ export const fits = (trip: FilterableTrip, filter: Filter): boolean => {
   const month = monthIn(filter)
   return (
     (!month || isInSeason(month, trip.season)) &&
-    (!length || trip.group === length || isWithin(trip.length.days, length)) &&
+    (!length || trip.group === length) &&
     (!region || trip.regions.some(({slug}) => slug === region)) &&
     (!price || priceOf(trip) <= Number(price))
   )

@@ -187,7 +187,6 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
           chat={chat}
           label={t("experiences:customize.send")}
           variant="promo"
-          hasMark
           event={customLead}
         />
         <EmailLink chat={chat} subject={title} position="customize" />

@@ -24,7 +24,6 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
           chat={about}
           label={t("common:contact.whatsapp")}
           variant="promo"
-          hasMark
           event={contact("whatsapp", "contact")}
         />
         <Button href={social.instagram} variant="quiet" event={contact("instagram", "contact")}>

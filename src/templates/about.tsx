@@ -31,7 +31,6 @@ const AboutPage = ({data, location}: PageProps<Answer<Queries.AboutPageQuery>>) 
             label={`${about.invitation.action} (${t("about:opensChat")})`}
             variant="promo"
             color="yellow"
-            hasMark
             event={contact("whatsapp", "about")}
           />
         </div>

@@ -20,7 +20,6 @@ const WaysOn = () => {
           chat={{text: t("not-found:chat"), codes: [chatCodes.contact]}}
           label={t("common:contact.whatsapp")}
           variant="quiet"
-          hasMark
           event={contact("whatsapp", "contact")}
         />
       </div>

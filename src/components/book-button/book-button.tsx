@@ -48,7 +48,6 @@ export const BookButton = ({experience, position}: BookButtonProps) => (
     label={experience.reserveText}
     variant="promo"
     color={experience.color}
-    hasMark
     event={leadFrom(experience, position)}
   />
 )

@@ -8,14 +8,12 @@ type ChatButtonProps = ButtonLook & {
   chat?: ChatAbout
   label: string
   event: PressEvent
-  /** True where WhatsApp's mark stands before the label. */
-  hasMark?: boolean
 }
 
-/** Opens a chat with its text in a new tab. */
-export const ChatButton = ({chat, label, event, hasMark, ...look}: ChatButtonProps) => (
+/** Opens a chat with its text in a new tab; WhatsApp's mark shows on what stands out. */
+export const ChatButton = ({chat, label, event, ...look}: ChatButtonProps) => (
   <Button {...useChat(chat)} {...look} event={event}>
-    {hasMark && <Icon name="whatsapp" size={24} />}
+    {look.variant !== "quiet" && <Icon name="whatsapp" size={24} />}
     <span>{label}</span>
   </Button>
 )

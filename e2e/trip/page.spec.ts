@@ -118,7 +118,8 @@ test("a trip that has only what it must is whole", async ({page}) => {
     for (const part of [...parts, "openFacts"]) data.experience[part] = null
     data.experience.factRows = []
     for (const region of data.experience.regions) region.temperature = null
-    Object.assign(data, {bookingContent: null, others: []})
+    data.bookingContent.tripTopics = []
+    data.experience.others = []
   })
   await expect(bookLinks(page, "facts")).toBeVisible()
   await expect(page.locator("main section").filter({hasNotText: /\S/})).toHaveCount(0)

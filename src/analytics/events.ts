@@ -16,7 +16,7 @@ export const events = {
   share: ["method", "item_id"],
   trip_saved: ["save_action", "ecommerce"],
   web_vitals: ["metric_name", "metric_value", "metric_rating", "metric_id", "page_path"],
-  page_error: ["error_part", "error_name"],
+  page_error: ["error_name"],
 } as const
 
 /** A trip as GA4's ecommerce reports read it; its name is English in both languages. */
@@ -76,7 +76,6 @@ type Parameters = {
   metric_value: number
   metric_rating: "good" | "needs-improvement" | "poor"
   metric_id: string
-  error_part: "page" | "travellers"
   error_name: string
   ecommerce: {
     items: Item[]

@@ -51,7 +51,6 @@ const ErrorFallback = ({data, location}: PageProps) => {
 const trackError = (error: unknown) =>
   track({
     event: "page_error",
-    error_part: "page",
     error_name: error instanceof Error || error instanceof DOMException ? error.name : "unknown",
   })
 

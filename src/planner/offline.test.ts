@@ -1,4 +1,4 @@
-import {filesOf} from "./offline"
+import {keyOf, picturesOf} from "./offline"
 
 const picture = (name: string) =>
   `<img srcset="/static/${name}-640.webp 640w,\n/static/${name}-1150.webp 1150w,\n/static/${name}-1920.webp 1920w">`
@@ -8,10 +8,17 @@ const html = `
     <img srcset="/static/only.webp 640w">
     <ul data-list="{}">${picture("other")}</ul>
     <img src="/flag.svg">
-  </main>
-  <template><script src="/app-1.js"></script><script>inline()</script></template>
-  <script src="https://example.com/tag.js"></script>`
+  </main>`
 
-it("stores a page's scripts, and of its own pictures a size that is not the largest", () => {
-  expect(filesOf(html)).toEqual(["/app-1.js", "/static/hero-1150.webp", "/static/only.webp"])
+it("stores a page's own pictures in a size that is not the largest", () => {
+  const hero = "/static/hero-1150.webp"
+  expect(picturesOf(html)).toEqual([hero, hero, "/static/only.webp"])
+})
+
+it("stores one size of a picture for all", () => {
+  const folder = `/static/${"a1".repeat(16)}/`
+  expect([`${folder}b2c3d/hero.webp`, "/static/flag.svg"].map(keyOf)).toEqual([
+    folder,
+    "/static/flag.svg",
+  ])
 })

@@ -8,7 +8,7 @@ import {cleanupOutdatedCaches, precache} from "workbox-precaching"
 import {registerRoute} from "workbox-routing"
 import {NetworkOnly} from "workbox-strategies"
 import {languageOfPath, localizedPath} from "../i18n/paths"
-import {freshHeader, notStoredId} from "./offline"
+import {keyOf, notStoredId} from "./offline"
 
 declare const self: {
   /** The build writes this list (gatsby/publish/offline-worker.ts). */
@@ -22,32 +22,19 @@ const patience = 6
 const network = new NetworkOnly()
 const quickNetwork = new NetworkOnly({networkTimeoutSeconds: patience})
 
-/** A picture in any size will do. */
-const findPicture = async (path: string): Promise<Response | undefined> => {
-  const [folder] = /^\/static\/[0-9a-f]{32}\//.exec(path) ?? []
-  if (!folder) return undefined
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name)
-    const key = (await cache.keys()).find(({url}) => new URL(url).pathname.startsWith(folder))
-    if (key) return cache.match(key)
-  }
-  return undefined
-}
-
 self.skipWaiting()
 clientsClaim()
 precache(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
 registerRoute(
-  ({sameOrigin, request}) => sameOrigin && !request.headers.has(freshHeader),
+  ({sameOrigin}) => sameOrigin,
   async ({request, url, event}) => {
-    const stored = await caches.match(url.href, {ignoreSearch: true, ignoreVary: true})
+    const stored = await caches.match(keyOf(url.pathname), {ignoreSearch: true, ignoreVary: true})
     try {
       return await (stored ? quickNetwork : network).handle({request, event})
     } catch (failure) {
-      const found = stored ?? (await findPicture(url.pathname))
-      if (found) return found
+      if (stored) return stored
       const list = localizedPath(languageOfPath(url.pathname), "/saved/")
       if (request.mode !== "navigate" || url.pathname === list) throw failure
       return Response.redirect(new URL(`${list}#${notStoredId}`, url))

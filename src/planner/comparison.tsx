@@ -119,54 +119,40 @@ const CompareActions = ({trips}: Trips) => {
 }
 
 /**
- * The two or three trips that the address names, so that it can be shared; those beyond, and slugs that
- * no trip has. Nothing until scripts run, because one page serves every address.
+ * The two or three trips that the address names, so that it can be shared. Nothing until scripts run,
+ * because one page serves every address.
  */
 export const useCompared = (all: readonly PlannedTrip[], search: string) => {
   const [isReady, setIsReady] = useState(isHydrated)
   useEffect(() => setIsReady(true), [])
   if (!isReady) return undefined
-  const slugs = pickSaved(new URLSearchParams(search).get("trips")?.split(",") ?? [])
-  const found = slugs.flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
-  const unknown = slugs.filter(slug => !found.some(trip => trip.slug === slug))
-  return {trips: found.slice(0, mostCompared), others: found.slice(mostCompared), unknown}
+  const slugs = new URLSearchParams(search).getAll("trips").flatMap(text => text.split(","))
+  return pickSaved(slugs)
+    .flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
+    .slice(0, mostCompared)
 }
 
 /** Compares trips. Until scripts run it says that it needs them. */
-export const Comparison = ({compared}: {compared: ReturnType<typeof useCompared>}) => {
+export const Comparison = ({trips}: {trips: ReturnType<typeof useCompared>}) => {
   const t = useWords()
-  if (!compared)
-    return (
-      <Section isTight>
-        <p data-without-script="">{t("planner:compare.noScripts")}</p>
-      </Section>
-    )
-  const {trips, unknown} = compared
-  const titles = compared.others.map(({title}) => title)
   return (
     <Section isTight>
-      {unknown.length > 0 && (
-        <p role="alert">{t("planner:compare.unknown", {slugs: unknown.join(", ")})}</p>
-      )}
-      {titles.length > 0 && (
-        <p role="alert">
-          {t("planner:compare.more", {most: mostCompared, titles: titles.join(", ")})}
-        </p>
-      )}
-      {trips.length > 1 ? (
-        <>
-          <CompareTable trips={trips} />
-          <CompareActions trips={trips} />
-        </>
-      ) : (
-        <div className="cluster">
-          <p className={styles.few}>{t("planner:compare.few")}</p>
-          <Button to="/saved/">{t("common:nav.saved")}</Button>
-          <Button to="/experiences/" variant="quiet">
-            {t("common:actions.viewAll")}
-          </Button>
-        </div>
-      )}
+      <p data-without-script="">{t("planner:compare.noScripts")}</p>
+      {trips &&
+        (trips.length > 1 ? (
+          <>
+            <CompareTable trips={trips} />
+            <CompareActions trips={trips} />
+          </>
+        ) : (
+          <div className="cluster">
+            <p className={styles.few}>{t("planner:compare.few")}</p>
+            <Button to="/saved/">{t("common:nav.saved")}</Button>
+            <Button to="/experiences/" variant="quiet">
+              {t("common:actions.viewAll")}
+            </Button>
+          </div>
+        ))}
     </Section>
   )
 }

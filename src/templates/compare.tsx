@@ -8,14 +8,11 @@ import {plannerHead} from "../planner/planner-head"
 
 const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   const t = useWords()
-  const compared = useCompared(data.allExperience.nodes, location.search)
+  const trips = useCompared(data.allExperience.nodes, location.search)
   return (
-    <PageLayout
-      location={location}
-      chat={useListChat("planner:compare.chat", compared?.trips ?? [])}
-    >
+    <PageLayout location={location} chat={useListChat("planner:compare.chat", trips ?? [])}>
       <Intro title={t("planner:compare.title")} description={t("planner:compare.intro")} />
-      <Comparison compared={compared} />
+      <Comparison trips={trips} />
     </PageLayout>
   )
 }

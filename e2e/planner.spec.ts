@@ -38,16 +38,7 @@ test("a trip is saved by the keyboard, counted, listed and removed @smoke", asyn
   expect(await storedTrips(page)).toEqual([])
 })
 
-test("the thirteenth trip finds no room and is told so", async ({page}) => {
-  const slugs = someTrips(13).map(({slug}) => slug)
-  await saveAhead(page, slugs.slice(0, 12))
-  await openPage(page, `/en/experiences/${slugs[12]}/`)
-  await saveButton(page, "en").click()
-  await expect(page.getByText(word("en", "cards", "save.note.full"))).toBeVisible()
-  expect(await storedTrips(page)).toHaveLength(12)
-})
-
-test("blocked storage is no error, and a trip that is gone can be removed", async ({
+test("blocked storage is no error, and a trip that is gone is forgotten", async ({
   page,
   allowed,
 }) => {
@@ -56,10 +47,8 @@ test("blocked storage is no error, and a trip that is gone can be removed", asyn
   const [one] = someTrips(1)
   await saveAhead(page, ["no-such-trip", one?.slug])
   await openPage(page, "/en/saved/")
-  const gone = word("en", "planner", "saved.gone", {slug: "no-such-trip"})
-  await expect(page.getByText(gone)).toBeVisible()
-  await page.getByRole("button", removeButton("en", "no-such-trip")).click()
-  await expect(page.getByText(gone)).toBeHidden()
+  await expect(savedLink(page)).toHaveText("1")
+  expect(await storedTrips(page)).toEqual([one?.slug])
 
   await blockStorage(page)
   await openPage(page, `/en/experiences/${one?.slug}/`)
@@ -68,8 +57,7 @@ test("blocked storage is no error, and a trip that is gone can be removed", asyn
   await expect(page.getByRole("link", {name: one?.title.en}).first()).toBeVisible()
 })
 
-test("the list is asked about in one chat, and sent to oneself", async ({page, context}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+test("the list is asked about in one chat, and sent to oneself", async ({page}) => {
   const trips = someTrips(3)
   await saveAhead(
     page,
@@ -81,14 +69,12 @@ test("the list is asked about in one chat, and sent to oneself", async ({page, c
   for (const {title} of trips) expect(text).toContain(title.en)
   expect(text).toMatch(/\nRef\. COMP-EN$/)
 
-  await page.getByRole("button", {name: word("en", "planner", "saved.copy")}).click()
-  await expect(page.getByText(word("en", "planner", "saved.copied"))).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  for (const {slug} of trips) expect(copied).toContain(`/en/experiences/${slug}/`)
   const whatsapp = new URL((await linkOf("saved.sendWhatsapp").getAttribute("href")) ?? "")
-  expect([whatsapp.pathname, whatsapp.searchParams.get("text")]).toEqual(["/", copied])
+  expect(whatsapp.pathname).toBe("/")
+  const sent = chatText(whatsapp.href)
+  for (const {slug} of trips) expect(sent).toContain(`/en/experiences/${slug}/`)
   const mail = new URL((await page.locator('main a[href^="mailto:?"]').getAttribute("href")) ?? "")
-  expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(copied)
+  expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(sent)
 })
 
 test("header, contact and e-mail say what the page's own chat does", async ({page}) => {
@@ -166,9 +152,11 @@ for (const [language, width] of [
       trips.map(({slug}) => slug),
     )
     await openPage(page, `/${language}/saved/`)
-    const compare = word(language, "planner", "saved.compare", {count: 3})
-    await page.getByRole("link", {name: compare}).click()
-    await expectPage(page, `/${language}/compare/?trips=${trips.map(({slug}) => slug).join(",")}`)
+    await page.getByRole("button", {name: word(language, "planner", "saved.compare")}).click()
+    await expectPage(
+      page,
+      `/${language}/compare/?${trips.map(({slug}) => `trips=${slug}`).join("&")}`,
+    )
     const heads = page.getByRole("columnheader").getByRole("link")
     await expect(heads).toHaveText(trips.map(({title}) => title[language]))
     // Two of them fit on a phone, and a button that gets the focus comes into view.
@@ -193,17 +181,14 @@ for (const [language, width] of [
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
   })
 
-test("an address from a chat is read, and says what it leaves out", async ({page}) => {
-  const [one, two, three, four] = someTrips(4)
-  const named = [one, two, three, four].map(trip => trip?.slug)
+test("an address from a chat is read: the first three trips that there are", async ({page}) => {
+  const trips = someTrips(4)
+  const named = trips.map(({slug}) => slug)
   await page.goto(`/en/compare/?trips=no-such-trip,${named.join(",")}`)
-  await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(3)
-  for (const [key, values] of [
-    ["more", {most: 3, titles: four?.title.en ?? ""}],
-    ["unknown", {slugs: "no-such-trip"}],
-  ] as const)
-    await expect(page.getByText(word("en", "planner", `compare.${key}`, values))).toBeVisible()
-  await page.goto(`/en/compare/?trips=${one?.slug}`)
+  await expect(page.getByRole("columnheader").getByRole("link")).toHaveText(
+    trips.slice(0, 3).map(({title}) => title.en),
+  )
+  await page.goto(`/en/compare/?trips=${trips[0]?.slug}`)
   await expect(page.getByText(word("en", "planner", "compare.few"))).toBeVisible()
 })
 
@@ -272,7 +257,7 @@ test("only a day that is whole and to come counts", async ({page}) => {
   await openPage(page, "/en/saved/")
   const part = page.locator("#checklist")
   const field = part.getByLabel(dayField("en"))
-  const limits = part.getByText(wordPattern("en", "planner", "checklist.limits"))
+  const limits = part.getByText(word("en", "planner", "checklist.limits"))
   for (const wrong of ["0027-07-07", dayFromNow(-1)]) {
     await field.fill(wrong)
     await field.blur()
@@ -281,8 +266,7 @@ test("only a day that is whole and to come counts", async ({page}) => {
   }
   await field.fill(dayFromNow(5))
   await expect(limits).toBeHidden()
-  const late = word("en", "planner", "checklist.late_other", {count: 5})
-  await expect(part.getByText(late)).toBeVisible()
+  await expect(part.getByText(word("en", "planner", "checklist.late"))).toBeVisible()
   const ask = part.getByRole("link", {name: word("en", "planner", "checklist.ask")})
   await expect(ask).toHaveAttribute("href", new RegExp(`%0ARef\\.%20ASK-${code}-EN$`))
 })

@@ -1,7 +1,7 @@
 import {renderHook} from "@testing-library/react"
 import {addDays, today} from "../lib/days"
 import {changeTravellers, chooseMonth, setFirstDay, usePlanner} from "../planner/store"
-import {useDayInChat, useTripLines} from "./first-day"
+import {useDayInChat} from "./first-day"
 import {useChat, useFilterLine, useTravellersLabel} from "./use-chat"
 
 jest.mock("gatsby", () => ({
@@ -54,29 +54,14 @@ it("says the month that is chosen for a trip after a first day, and keeps the da
   expect(chatAbout("chiva")).toContain("day Monday 1 July 2999")
 })
 
-it("labels what is chosen as the chat says it, and offers no month beside first days", () => {
-  const chat = {text: "Hello.", codes: ["CALI"], namesDay: true} as const
+it("labels what is chosen as the chat says it", () => {
   changeTravellers({month: 7})
-  const labels = () => renderHook(() => [useTravellersLabel(), useTravellersLabel(chat)])
-  expect(labels().result.current).toEqual(["month: 7", "travellers"])
-  changeTravellers({month: undefined, adults: 2})
-  expect(labels().result.current).toEqual(["adults: 2", "adults: 2"])
-})
-
-it("lists trips with their days", () => {
-  setFirstDay("chiva", "2999-07-01")
-  const trips = [
-    {slug: "chiva", title: "Chiva"},
-    {slug: "cali", title: "Cali"},
-  ]
-  const linesOf = (some: typeof trips) => {
-    const {result, unmount} = renderHook(() => useTripLines(some))
+  const labels = (day?: string) => {
+    const {result, unmount} = renderHook(() => useTravellersLabel({day}))
     unmount()
     return result.current
   }
-  expect(linesOf(trips)).toEqual({
-    lines: ["- Chiva. day Monday 1 July 2999", "- Cali"],
-    namesDay: false,
-  })
-  expect(linesOf(trips.slice(0, 1)).namesDay).toBe(true)
+  expect([labels(), labels("On 1 July.")]).toEqual(["month: 7", "On 1 July"])
+  changeTravellers({month: undefined})
+  expect(labels()).toBe("label")
 })

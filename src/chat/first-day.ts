@@ -18,21 +18,5 @@ export const useFirstDayLine = (): ((slug: string) => string) => {
 /** Adds the first day of a trip to a chat about it. */
 export const useDayInChat = (slug: string): ((about: ChatAbout) => ChatAbout) => {
   const day = useFirstDayLine()(slug)
-  return about => (day ? {...about, text: `${about.text}\n${day}`, namesDay: true, day} : about)
-}
-
-/**
- * Trips as a message lists them, each with its first day if there is one.
- *
- * @returns a line a trip, and whether all of them name their day
- */
-export const useTripLines = (
-  trips: readonly {slug: string; title: string}[],
-): {lines: string[]; namesDay: boolean} => {
-  const dayOf = useFirstDayLine()
-  const days = trips.map(({slug}) => dayOf(slug))
-  const lines = trips.map(({title}, index) =>
-    [`- ${title}`, days[index]].filter(Boolean).join(". "),
-  )
-  return {lines, namesDay: days.every(Boolean)}
+  return about => (day ? {...about, text: `${about.text}\n${day}`, day} : about)
 }

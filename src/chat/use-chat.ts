@@ -12,9 +12,7 @@ export type ChatAbout = {
   text: string
   codes: Codes
   subject?: string
-  /** Whether the text names the first day: its month then goes without saying. */
-  namesDay?: boolean
-  /** What the text says of the first day. */
+  /** What the text says of the first day: its month then goes without saying. */
   day?: string
 }
 
@@ -22,11 +20,11 @@ export type ChatAbout = {
 export const useFilterLine = create(() => "")
 
 /** Lines of a chat: its own text, then month and travellers, and what the filter asks for. */
-const useLines = ({text, namesDay}: Pick<ChatAbout, "text" | "namesDay">): string[] => {
+const useLines = ({text, day}: Pick<ChatAbout, "text" | "day">): string[] => {
   const t = useWords()
   const {month, adults, children} = useTravellers()
   const known = [
-    month && !namesDay && `${t("common:messaging.month")}: ${monthWord(month, t)}.`,
+    month && !day && `${t("common:messaging.month")}: ${monthWord(month, t)}.`,
     adults && `${t("common:messaging.adults")}: ${adults}.`,
     children && `${t("common:messaging.children")}: ${children}.`,
     useFilterLine(),
@@ -35,14 +33,13 @@ const useLines = ({text, namesDay}: Pick<ChatAbout, "text" | "namesDay">): strin
 }
 
 /** What a visitor has chosen: the first day, and what the page's chats say beside their text. */
-export const useChoicesLine = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
-  useLines({text: day, namesDay}).join(" ").trim()
+export const useChoicesLine = ({day = ""}: Pick<ChatAbout, "day"> = {}): string =>
+  useLines({text: day, day}).join(" ").trim()
 
 /** The same as a label: without its stop, or else what can be added. */
-export const useTravellersLabel = (about?: ChatAbout): string => {
+export const useTravellersLabel = (about?: Pick<ChatAbout, "day">): string => {
   const t = useWords()
-  const missing = about?.namesDay ? "common:travellers.travellers" : "common:travellers.label"
-  return useChoicesLine(about).replace(/\.$/, "") || t(missing)
+  return useChoicesLine(about).replace(/\.$/, "") || t("common:travellers.label")
 }
 
 /** A greeting, in the page's language: the chat of a page without a subject. */

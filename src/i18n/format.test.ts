@@ -51,7 +51,6 @@ describe("months and days", () => {
     ] as const) {
       expect(formatDay(day, "en")).toBe(english)
       expect(formatDay(day, "es")).toBe(spanish)
-      expect(formatDay(day, "en", false)).toBe(english.slice(0, -5))
     }
   })
 })

@@ -83,12 +83,11 @@ export const formatSeason = (
 }
 
 /** Formats YYYY-MM-DD with its weekday: "Monday 20 July 2026", "lunes 20 de julio de 2026". */
-export const formatDay = (day: string, language: Language, hasYear = true): string => {
+export const formatDay = (day: string, language: Language): string => {
   const written = (options: Intl.DateTimeFormatOptions) =>
     dates(language, options).format(new Date(day))
-  const inYear: Intl.DateTimeFormatOptions = hasYear ? {year: "numeric"} : {}
   // One by one, because Intl puts a comma after a Spanish weekday.
-  return `${written({weekday: "long"})} ${written({day: "numeric", month: "long", ...inYear})}`
+  return `${written({weekday: "long"})} ${written({day: "numeric", month: "long", year: "numeric"})}`
 }
 
 /** Number of a day on the trip, or of several described together: Day 4, Days 5 and 6, Days 5 to 7. */

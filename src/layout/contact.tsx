@@ -14,7 +14,7 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
   const about = chat ?? greeting
   const t = useWords()
   const {brand, social} = useOperator()
-  const travellers = useChoicesLine({namesDay: about.namesDay})
+  const travellers = useChoicesLine(about)
   return (
     <section className={`container stack ${styles.contact}`} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>

@@ -1,5 +1,4 @@
-import {isInApp} from "./in-app"
-import {copyText, shareText} from "./share"
+import {shareText} from "./share"
 
 describe("share", () => {
   const setUp = (device: {canShare?: unknown; share?: unknown; isClipboardBlocked?: boolean}) => {
@@ -18,10 +17,10 @@ describe("share", () => {
 
   it("copies a text, and says when the browser does not let it", async () => {
     const writeText = setUp({})
-    expect(await copyText("My trips")).toBe("copied")
+    expect(await shareText("Trips", "My trips")).toBe("copied")
     expect(writeText).toHaveBeenCalledWith("My trips")
     setUp({isClipboardBlocked: true})
-    expect(await copyText("My trips")).toBe("failed")
+    expect(await shareText("Trips", "My trips")).toBe("failed")
   })
 
   it("hands title and text to the device's own way of sharing", async () => {
@@ -48,30 +47,5 @@ describe("share", () => {
     const writeText = setUp({canShare: () => true, share: failing("AbortError")})
     expect(await shareText("Trips", "My trips")).toBe("shared")
     expect(writeText).not.toHaveBeenCalled()
-  })
-})
-
-const iphone =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
-const android = "Mozilla/5.0 (Linux; Android 14; Pixel 8"
-const chrome =
-  "AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36"
-
-describe("isInApp", () => {
-  it.each([
-    `${iphone} Mobile/15E148 Instagram 338.0.0.26.105 (iPhone15,3; iOS 17_5; en_US)`,
-    `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/470.0.0.38.109;FBDV/iPhone15,3]`,
-    `${android} Build/AP1A; wv) ${chrome} [FB_IAB/FB4A;FBAV/470.0.0.0]`,
-    `${android}; wv) ${chrome}`,
-  ])("%s is within an app", userAgent => {
-    expect(isInApp(userAgent)).toBe(true)
-  })
-
-  it.each([
-    `${iphone} Version/17.5 Mobile/15E148 Safari/604.1`,
-    `${android}) ${chrome}`,
-    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:127.0) Gecko/20100101 Firefox/127.0",
-  ])("%s is a browser of its own", userAgent => {
-    expect(isInApp(userAgent)).toBe(false)
   })
 })

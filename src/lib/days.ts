@@ -14,17 +14,6 @@ export const addDays = (day: Day, days: number): Day => toDay(Date.parse(day) + 
 /** 1 to 12. */
 export const monthOf = (day: Day): number => Number(day.slice(5, 7))
 
-/** The same day of the month before, or that month's last where it is shorter. */
-export const monthBefore = (day: Day): Day => {
-  const date = Number(day.slice(8))
-  const lastOfMonthBefore = addDays(day, -date)
-  return addDays(lastOfMonthBefore, Math.min(0, date - Number(lastOfMonthBefore.slice(8))))
-}
-
-/** How many days there are from one day to another; negative where that one is earlier. */
-export const daysBetween = (from: Day, to: Day): number =>
-  (Date.parse(to) - Date.parse(from)) / dayInMs
-
 /** The day that the device's calendar shows now. */
 export const today = (now = new Date()): Day => {
   const two = (part: number) => String(part).padStart(2, "0")

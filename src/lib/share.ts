@@ -4,7 +4,7 @@ import {attempt} from "./attempt"
 export type Shared = "shared" | "copied" | "failed"
 
 /** Copies a text. */
-export const copyText = async (text: string): Promise<Shared> => {
+const copyText = async (text: string): Promise<Shared> => {
   try {
     await navigator.clipboard.writeText(text)
     return "copied"

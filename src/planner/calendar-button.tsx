@@ -1,70 +1,45 @@
-import {useState} from "react"
 import {buttonClass} from "../components/button/button"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {isInApp} from "../lib/in-app"
+import type {Day} from "../lib/days"
 import {spellOut} from "../lib/text/markup"
-import {useOperator} from "../site/use-operator"
 import {calendarFile} from "./calendar-file"
 import type {PlannedTrip} from "./planned-trip"
-import type {TaskKey} from "./tasks"
+import type {TaskInWords} from "./tasks"
 
-/** Milliseconds after which the browser has certainly read the file. */
-const enough = 10_000
+type CalendarButtonProps = {trip: PlannedTrip; departure: Day; tasks: readonly TaskInWords[]}
 
-const download = (file: File) => {
-  const href = URL.createObjectURL(file)
-  Object.assign(document.createElement("a"), {href, download: file.name}).click()
-  setTimeout(() => URL.revokeObjectURL(href), enough)
-}
-
-type CalendarButtonProps = {
-  trip: PlannedTrip
-  tasks: readonly {key: TaskKey; day: string; title: string; text: string}[]
-}
-
-/** Saves the checklist as a calendar file; browsers within apps, which ignore downloads, share it. */
-export const CalendarButton = ({trip, tasks}: CalendarButtonProps) => {
+/** Saves the trip and what to do before it as a calendar file. */
+export const CalendarButton = ({trip, departure, tasks}: CalendarButtonProps) => {
   const t = useWords()
   const language = useLanguage()
-  const {brand} = useOperator()
-  const [hasFailed, setHasFailed] = useState(false)
   const {slug, title, length} = trip
-  const makeFile = () => {
-    const {hostname: owner, origin} = window.location
+  const save = () => {
+    const {hostname, origin} = window.location
     const address = origin + localizedPath(language, `/experiences/${slug}/`)
-    const entries = tasks.map(task => {
-      const isTrip = task.key === "departure"
-      return {
-        id: `${PRODUCT_ID}-${slug}-${task.key}`,
-        day: task.day,
-        length: isTrip ? length.days : 1,
-        title: isTrip ? task.title : `${task.title} (${title})`,
-        text: `${spellOut(task.text)}\n${t("planner:checklist.calendarText", {address})}`,
-        address,
-        isBusy: isTrip,
-      }
-    })
-    const text = calendarFile(entries, {owner, maker: brand, language, now: new Date()})
-    const name = `${t("planner:checklist.file", {slug})}.ics`
-    return new File([text], name, {type: "text/calendar;charset=utf-8"})
-  }
-  const save = async () => {
-    if (!isInApp(navigator.userAgent)) return download(makeFile())
-    try {
-      await navigator.share({files: [makeFile()]})
-      setHasFailed(false)
-    } catch {
-      setHasFailed(true)
+    const source = t("planner:checklist.calendarText", {address})
+    const entries = tasks.map(task => ({
+      id: `${PRODUCT_ID}-${slug}-${task.key}`,
+      day: task.day,
+      length: 1,
+      title: `${task.title} (${title})`,
+      text: `${spellOut(task.text)}\n${source}`,
+    }))
+    const own = {
+      id: `${PRODUCT_ID}-${slug}-departure`,
+      day: departure,
+      length: length.days,
+      title: t("planner:checklist.departure", {title}),
+      text: source,
     }
+    const text = calendarFile([...entries, own], hostname, new Date())
+    const href = URL.createObjectURL(new Blob([text], {type: "text/calendar;charset=utf-8"}))
+    Object.assign(document.createElement("a"), {href, download: `${slug}.ics`}).click()
   }
   return (
-    <>
-      <button type="button" className={buttonClass()} onClick={save}>
-        {t("planner:checklist.calendar")}
-      </button>
-      <p role="status">{hasFailed && t("planner:checklist.doubt")}</p>
-    </>
+    <button type="button" className={buttonClass()} onClick={save}>
+      {t("planner:checklist.calendar")}
+    </button>
   )
 }

@@ -5,7 +5,8 @@ import {addDays} from "../lib/days"
 import {type CalendarEntry, calendarFile} from "./calendar-file"
 
 const now = new Date("2026-05-01T10:15:30.123Z")
-const meta = {owner: "www.example.com", maker: "Entre Raíces", language: "en", now}
+const write = (entry: CalendarEntry, moment = now) =>
+  calendarFile([entry], "www.example.com", moment)
 
 const entry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
   id: "river-departure",
@@ -13,8 +14,6 @@ const entry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({
   length: 3,
   title: "The river of colours",
   text: "Pack; then go.",
-  address: "https://www.example.com/en/experiences/river/",
-  isBusy: true,
   ...changes,
 })
 
@@ -27,9 +26,9 @@ const read = (file: string) => {
   return calendar.getAllSubcomponents("vevent").map(event => new ICAL.Event(event))
 }
 
-it("has an entry that takes up its days, and a reminder that does not", () => {
-  const reminder = entry({id: "river-pack", day: "2026-07-17", length: 1, isBusy: false})
-  const events = read(calendarFile([entry(), reminder], meta))
+it("has an entry for each, which blocks no day", () => {
+  const reminder = entry({id: "river-pack", day: "2026-07-17", length: 1})
+  const events = read(calendarFile([entry(), reminder], "www.example.com", now))
   expect(
     events.map(({uid, startDate, endDate, component}) => [
       uid,
@@ -38,14 +37,14 @@ it("has an entry that takes up its days, and a reminder that does not", () => {
       component.getFirstPropertyValue("transp"),
     ]),
   ).toEqual([
-    ["river-departure@www.example.com", "2026-07-20", "2026-07-23", "OPAQUE"],
+    ["river-departure@www.example.com", "2026-07-20", "2026-07-23", "TRANSPARENT"],
     ["river-pack@www.example.com", "2026-07-17", "2026-07-18", "TRANSPARENT"],
   ])
 })
 
 it("is a later state of the same entry when it is written again", () => {
   const [first, later] = [now, new Date(now.getTime() + 3_600_000)].map(
-    moment => read(calendarFile([entry()], {...meta, now: moment}))[0],
+    moment => read(write(entry(), moment))[0],
   )
   expect(later?.uid).toBe(first?.uid)
   expect(later?.sequence).toBeGreaterThan(first?.sequence ?? 0)
@@ -56,7 +55,7 @@ it("gives any text back, in lines of at most 75 octets that break no character",
   const words = fc.string({unit, maxLength: 200, size: "max"})
   fc.assert(
     fc.property(words, words, (title, text) => {
-      const file = calendarFile([entry({title, text})], meta)
+      const file = write(entry({title, text}))
       expect(read(file).map(({summary, description}) => [summary, description])).toEqual([
         [title, text],
       ])
@@ -73,7 +72,7 @@ it("writes every day of 2024 to 2035 as itself, for any length", () => {
   fc.assert(
     fc.property(days, fc.integer({min: 1, max: 60}), (from, length) => {
       const day = addDays("2024-01-01", from)
-      const [event] = read(calendarFile([entry({day, length})], meta))
+      const [event] = read(write(entry({day, length})))
       expect(String(event?.startDate)).toBe(day)
       expect(String(event?.endDate)).toBe(addDays(day, length))
     }),

@@ -10,9 +10,6 @@ export type CalendarEntry = {
   length: number
   title: string
   text: string
-  address: string
-  /** Whether the days count as busy: a trip does, a reminder does not. */
-  isBusy: boolean
 }
 
 /** RFC 5545, 3.3.11. */
@@ -48,8 +45,8 @@ const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
   `DTEND;VALUE=DATE:${compact(addDays(entry.day, entry.length))}`,
   `SUMMARY:${escapeText(entry.title)}`,
   `DESCRIPTION:${escapeText(entry.text)}`,
-  `URL:${entry.address}`,
-  `TRANSP:${entry.isBusy ? "OPAQUE" : "TRANSPARENT"}`,
+  // Nobody is busy on the day of a reminder.
+  "TRANSP:TRANSPARENT",
   "END:VEVENT",
 ]
 
@@ -59,17 +56,13 @@ const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
  * let the traveller edit the entries.
  *
  * @param owner - host of the site, which ends the ids of the entries (RFC 7986)
- * @param maker - who made it, for PRODID
  * @see https://www.rfc-editor.org/rfc/rfc5545
  */
-export const calendarFile = (
-  entries: readonly CalendarEntry[],
-  {owner, maker, language, now}: {owner: string; maker: string; language: string; now: Date},
-): string =>
+export const calendarFile = (entries: readonly CalendarEntry[], owner: string, now: Date): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escapeText(maker).replaceAll("/", " ")}//Planner//${language.toUpperCase()}`,
+    `PRODID:-//${owner}//Planner`,
     "CALSCALE:GREGORIAN",
     ...entries.flatMap(entry => entryLines(entry, owner, now)),
     "END:VCALENDAR",

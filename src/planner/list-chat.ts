@@ -1,4 +1,4 @@
-import {useTripLines} from "../chat/first-day"
+import {useFirstDayLine} from "../chat/first-day"
 import {chatCodes} from "../chat/reference"
 import type {ChatAbout} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
@@ -10,12 +10,12 @@ export const useListChat = (
   trips: readonly PlannedTrip[],
 ): ChatAbout | undefined => {
   const t = useWords()
-  const {lines, namesDay} = useTripLines(trips)
+  const dayOf = useFirstDayLine()
   const [first, ...others] = trips
   if (!first) return undefined
+  const lines = trips.map(({slug, title}) => [`- ${title}`, dayOf(slug)].filter(Boolean).join(". "))
   return {
     text: [t(opening), ...lines].join("\n"),
     codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
-    namesDay,
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {obstaclesFrom, obstaclesIn} from "./obstacles"
+import {daysOf, obstaclesTo} from "./obstacles"
 
 const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}`})
 
@@ -7,16 +7,15 @@ const trip = (changes: Partial<Queries.OpenDaysFragment> = {}): Queries.OpenDays
   length: {days: 4},
   season: null,
   days: null,
-  regions: [{slug: "coast", name: "The coast", closures: null}],
+  regions: [{slug: "coast", closures: null}],
   ...changes,
 })
 
 const closedPark = {
   regions: [
-    {slug: "coast", name: "The coast", closures: null},
+    {slug: "coast", closures: null},
     {
       slug: "hills",
-      name: "The hills",
       closures: {
         title: "The park rests",
         periods: [named("06-01", "06-15"), named("12-20", "01-10")],
@@ -25,27 +24,23 @@ const closedPark = {
   ],
 }
 
-describe("obstaclesFrom", () => {
+describe("a trip that begins on a day", () => {
   it.each([
     ["2027-06-01", undefined],
-    ["2027-11-27", undefined],
-    ["2027-11-28", "some"],
-    ["2027-05-30", "some"],
-    ["2027-05-28", "none"],
-    ["2027-02-10", "none"],
-  ])("four days from %s, with a season from June to November: %p", (day, expected) => {
-    const {inSeason, season} = obstaclesFrom(trip({season: named("06-01", "11-30")}), day)
-    expect([inSeason, season]).toEqual([expected, "06-01 to 11-30"])
+    ["2027-11-30", undefined],
+    ["2027-05-31", "06-01 to 11-30"],
+    ["2027-12-01", "06-01 to 11-30"],
+  ])("from %s, with a season from June to November: %p", (day, expected) => {
+    expect(obstaclesTo(trip({season: named("06-01", "11-30")}), [day]).season).toBe(expected)
   })
 
   it.each([
-    ["2028-02-28", undefined],
-    ["2028-02-29", "some"],
+    ["2028-02-29", undefined],
+    ["2028-03-01", "11-01 to 02-28"],
     ["2027-12-31", undefined],
-    ["2027-10-31", "some"],
-  ])("a season over New Year to 28 February, from %s: %p", (day, expected) => {
-    const short = trip({season: named("11-01", "02-28"), length: {days: 2}})
-    expect(obstaclesFrom(short, day).inSeason).toBe(expected)
+    ["2027-10-31", "11-01 to 02-28"],
+  ])("from %s, with a season over New Year to the end of February: %p", (day, expected) => {
+    expect(obstaclesTo(trip({season: named("11-01", "02-28")}), [day]).season).toBe(expected)
   })
 
   it.each([
@@ -56,10 +51,8 @@ describe("obstaclesFrom", () => {
     ["2027-12-31", ["12-20 to 01-10"]],
     ["2027-01-11", []],
   ])("names what is closed on any day of a trip from %s", (day, periods) => {
-    const {closed} = obstaclesFrom(trip(closedPark), day)
-    expect(closed).toEqual(
-      periods.map(period => ({place: "The hills", title: "The park rests", period})),
-    )
+    const {closed} = obstaclesTo(trip(closedPark), [day])
+    expect(closed).toEqual(periods.map(period => ({title: "The park rests", period})))
   })
 
   it.each([
@@ -72,25 +65,26 @@ describe("obstaclesFrom", () => {
     (day, periods) => {
       const day1 = {from: 1, to: 2, region: {slug: "coast"}}
       const days = {items: [day1, {from: 3, to: 4, region: {slug: "hills"}}]}
-      const {closed} = obstaclesFrom(trip({...closedPark, days}), day)
+      const {closed} = obstaclesTo(trip({...closedPark, days}), [day])
       expect(closed.map(({period}) => period)).toEqual(periods)
     },
   )
 
   it("finds nothing against a trip of all year to places that are always open", () => {
-    expect(obstaclesFrom(trip(), "2027-02-10")).toEqual({season: "", closed: []})
+    expect(obstaclesTo(trip(), ["2027-02-10"])).toEqual({season: undefined, closed: []})
   })
 })
 
-describe("obstaclesIn", () => {
+describe("a trip that begins in a month", () => {
   it.each([
-    [5, "none"],
-    [6, "some"],
-    [7, undefined],
-    [10, "some"],
-    [11, "none"],
-  ])("month %p of a season from 15 June to 20 October: %p", (month, expected) => {
-    expect(obstaclesIn(trip({season: named("06-15", "10-20")}), month).inSeason).toBe(expected)
+    [5, true],
+    [6, true],
+    [7, false],
+    [10, true],
+    [11, true],
+  ])("in month %p of a season from 15 June to 20 October some days are out: %p", (month, isOut) => {
+    const {season} = obstaclesTo(trip({season: named("06-15", "10-20")}), daysOf(month))
+    expect(Boolean(season)).toBe(isOut)
   })
 
   it.each([
@@ -101,6 +95,6 @@ describe("obstaclesIn", () => {
     [12, 1],
     [1, 1],
   ])("a trip that begins in month %p runs into %p closures", (month, number) => {
-    expect(obstaclesIn(trip(closedPark), month).closed).toHaveLength(number)
+    expect(obstaclesTo(trip(closedPark), daysOf(month)).closed).toHaveLength(number)
   })
 })

@@ -28,9 +28,7 @@ export const fragment = graphql`
       line(language: $language)
     }
     packingList {
-      items {
-        key
-      }
+      key
     }
     healthRegions {
       health {
@@ -59,7 +57,6 @@ export const fragment = graphql`
     }
     regions {
       slug
-      name(language: $language)
       closures {
         title(language: $language)
         periods {

@@ -6,70 +6,52 @@ import {useWords} from "../i18n/use-words"
 import type {PlannedTrip} from "./planned-trip"
 import * as styles from "./saved-trip.module.css"
 
+/** Id of the form that the ticks belong to: paper shows the list, and no form. */
+export const compareForm = "compare-form"
+
 type SavedTripProps = {
-  slug: string
-  /** Nothing where the catalogue no longer has it. */
-  trip: PlannedTrip | undefined
-  isPicked: boolean
-  /** Whether no other trip can be picked. */
-  isFull: boolean
-  onPick: () => void
-  onRemove: () => void
+  trip: PlannedTrip
+  /** Whether it is ticked at first. */
+  isTicked: boolean
+  onRemove: (entry: HTMLLIElement | null) => void
 }
 
 /** An entry of the list: its facts, Book, a tick to compare it, and the way to remove it. */
-export const SavedTrip = ({slug, trip, isPicked, isFull, onPick, onRemove}: SavedTripProps) => {
+export const SavedTrip = ({trip, isTicked, onRemove}: SavedTripProps) => {
   const t = useWords()
+  const {slug, title} = trip
   const day = useFirstDayLine()(slug)
-  const facts = [trip?.durationLabel, trip?.priceText, trip?.pesosText, trip?.season?.label]
+  const facts = [trip.durationLabel, trip.priceText, trip.pesosText, trip.season?.label]
   return (
-    <li className={`card ${styles.trip}`} data-color={trip?.color}>
-      {trip && (
-        <Picture
-          image={trip.image}
-          alt=""
-          sizes="(min-width: 768px) 160px, 30vw"
-          className="cover"
-        />
-      )}
+    <li className={`card ${styles.trip}`} data-color={trip.color}>
+      <Picture image={trip.image} alt="" sizes="(min-width: 768px) 160px, 30vw" className="cover" />
       <div className={`stack ${styles.text}`}>
-        {trip ? (
-          <>
-            <h2 className={styles.title}>
-              <Link to={`/experiences/${slug}/`} className="stretched">
-                {trip.title}
-              </Link>
-            </h2>
-            <p className="cluster quiet">
-              {facts.map(fact => fact && <span key={fact}>{fact}</span>)}
-            </p>
-            {day && <p className="quiet">{day}</p>}
-          </>
-        ) : (
-          <p>{t("planner:saved.gone", {slug})}</p>
-        )}
+        <h2 className={styles.title}>
+          <Link to={`/experiences/${slug}/`} className="stretched">
+            {title}
+          </Link>
+        </h2>
+        <p className="cluster quiet">{facts.map(fact => fact && <span key={fact}>{fact}</span>)}</p>
+        {day && <p className="quiet">{day}</p>}
         <div className={`cluster ${styles.actions}`} data-screen-only="">
-          {trip && (
-            <>
-              <BookButton experience={trip} position="saved" />
-              <label className="choice">
-                <input
-                  type="checkbox"
-                  checked={isPicked}
-                  disabled={isFull && !isPicked}
-                  onChange={onPick}
-                />
-                {t("planner:saved.pick")}
-                <span className="visuallyHidden">{` ${trip.title}`}</span>
-              </label>
-            </>
-          )}
+          <BookButton experience={trip} position="saved" />
+          <label className="choice">
+            <input
+              type="checkbox"
+              form={compareForm}
+              name="trips"
+              value={slug}
+              defaultChecked={isTicked}
+            />
+            {t("planner:saved.pick")}
+            <span className="visuallyHidden">{` ${title}`}</span>
+          </label>
           <button
             type="button"
             className="plain"
-            aria-label={`${t("planner:saved.remove")}: ${trip?.title ?? slug}`}
+            aria-label={`${t("planner:saved.remove")}: ${title}`}
             data-removes=""
-            onClick={onRemove}
+            onClick={event => onRemove(event.currentTarget.closest("li"))}
           >
             {t("planner:saved.remove")}
           </button>

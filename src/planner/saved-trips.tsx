@@ -1,22 +1,101 @@
-import {useEffect, useRef, useState} from "react"
-import {savedEvent} from "../analytics/attributes"
+import {useEffect, useState} from "react"
+import {contact, savedEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
-import {Button} from "../components/button/button"
+import {mailtoUrl, whatsappUrl} from "../chat/chat-link"
+import {Button, buttonClass} from "../components/button/button"
+import {ChatButton} from "../components/chat-button/chat-button"
+import {ExternalLink} from "../components/link/external-link"
 import {Section} from "../components/section/section"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {takePagePlace, useStoredPagePlace} from "../lib/page-place"
 import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
-import {ListActions} from "./list-actions"
+import {useListChat} from "./list-chat"
 import {notStoredId, storeOffline} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
-import {SavedTrip} from "./saved-trip"
+import {compareForm, SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
-import {toggleSaved, useSaved} from "./store"
+import {keepSaved, toggleSaved, useSaved} from "./store"
+import {TravellersFold} from "./travellers"
+
+/** The saved trips in the order of saving; those that the catalogue no longer has are forgotten. */
+export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] => {
+  useEffect(() => keepSaved(all.map(({slug}) => slug)), [all])
+  return useSaved().flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
+}
+
+type Trips = {trips: readonly PlannedTrip[]}
+
+/** The trips; those that are ticked are compared. */
+const List = ({trips, onRemove}: Trips & {onRemove: (trip: PlannedTrip) => void}) => {
+  const t = useWords()
+  const remove = (trip: PlannedTrip, entry: HTMLLIElement | null) => {
+    // The button goes: the focus moves to another trip's, or to the page if there is none left.
+    const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling
+    const next = neighbour?.querySelector<HTMLElement>("[data-removes]")
+    ;(next ?? document.getElementById("content"))?.focus({preventScroll: !next})
+    toggleSaved(trip.slug)
+    track(savedEvent(trip, false))
+    onRemove(trip)
+  }
+  return (
+    <>
+      <ul className="stack">
+        {trips.map(trip => (
+          <SavedTrip
+            key={trip.slug}
+            trip={trip}
+            isTicked={trips.length <= mostCompared}
+            onRemove={entry => remove(trip, entry)}
+          />
+        ))}
+      </ul>
+      <form id={compareForm} className="cluster" action={localizedPath(useLanguage(), "/compare/")}>
+        {trips.length > 1 && (
+          <button type="submit" className={buttonClass()}>
+            {t("planner:saved.compare")}
+          </button>
+        )}
+        <ChatButton
+          chat={useListChat("planner:saved.chat", trips)}
+          label={t("planner:saved.ask")}
+          variant="quiet"
+          event={contact("whatsapp", "saved")}
+        />
+      </form>
+    </>
+  )
+}
+
+/** Ways to send the list to oneself: a telephone may forget it. */
+const SendList = ({trips}: Trips) => {
+  const t = useWords()
+  const language = useLanguage()
+  const addressOf = ({slug}: PlannedTrip) =>
+    window.location.origin + localizedPath(language, `/experiences/${slug}/`)
+  const text = trips.map(trip => `${trip.title}: ${addressOf(trip)}`).join("\n")
+  return (
+    <div className="stack" data-screen-only="">
+      <p>{t("planner:saved.forgets")}</p>
+      <p className="cluster">
+        <span>{`${t("planner:saved.send")}:`}</span>
+        <ExternalLink href={whatsappUrl("", text)} className="target">
+          {t("planner:saved.sendWhatsapp")}
+        </ExternalLink>
+        <a href={mailtoUrl("", t("planner:saved.title"), text)} className="target">
+          {t("planner:saved.sendEmail")}
+        </a>
+      </p>
+    </div>
+  )
+}
 
 /** Says that the trips can be read without a connection, once the device has them. */
-const OfflineNote = ({slugs}: {slugs: readonly string[]}) => {
+const OfflineNote = () => {
   const t = useWords()
+  const slugs = useSaved()
   const [isStored, setIsStored] = useState(false)
   useEffect(() => {
     storeOffline(slugs).then(setIsStored, () => setIsStored(false))
@@ -24,47 +103,18 @@ const OfflineNote = ({slugs}: {slugs: readonly string[]}) => {
   return <p role="status">{isStored && t("planner:saved.offline")}</p>
 }
 
-/** The saved trips that the catalogue has, in the order of saving. */
-export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] =>
-  useSaved().flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
-
-type SavedTripsProps = {all: readonly PlannedTrip[]; search: string}
-
 /** The saved trips and what is done with them. Until scripts run it says that it needs them. */
-export const SavedTrips = ({all, search}: SavedTripsProps) => {
+export const SavedTrips = ({trips, search}: Trips & {search: string}) => {
   const t = useWords()
-  const slugs = useSaved()
-  const trips = useSavedTrips(all)
-  const tripOf = (slug: string) => trips.find(trip => trip.slug === slug)
-  // The first few are picked until somebody chooses.
-  const [choice, setChoice] = useState<readonly string[]>()
-  const wanted = choice ?? trips.slice(0, mostCompared).map(({slug}) => slug)
-  const picked = slugs.filter(slug => wanted.includes(slug))
-  const [removed, setRemoved] = useState<{title: string; index: number}>()
-  const list = useRef<HTMLUListElement>(null)
+  const [removed, setRemoved] = useState<PlannedTrip>()
 
   // The list comes from storage, after the browser has looked for its place on the page.
-  const hasTrips = slugs.length > 0
+  const hasTrips = trips.length > 0
   useStoredPagePlace()
   useEffect(() => {
     const top = hasTrips && takePagePlace()
     if (top) window.scrollTo({top, behavior: "instant"})
   }, [hasTrips])
-
-  // The button is gone: the focus moves to the next trip's, or to the page if there is none left.
-  useEffect(() => {
-    if (!removed) return
-    const buttons = list.current?.querySelectorAll<HTMLElement>("[data-removes]") ?? []
-    const next = buttons[Math.min(removed.index, buttons.length - 1)]
-    ;(next ?? document.getElementById("content"))?.focus({preventScroll: !next})
-  }, [removed])
-
-  const remove = (slug: string, index: number) => {
-    const trip = tripOf(slug)
-    toggleSaved(slug)
-    if (trip) track(savedEvent(trip, false))
-    setRemoved({title: trip?.title ?? slug, index})
-  }
   return (
     <>
       <Section isTight>
@@ -78,24 +128,11 @@ export const SavedTrips = ({all, search}: SavedTripsProps) => {
         </p>
         {hasTrips ? (
           <>
-            <ul ref={list} className="stack">
-              {slugs.map((slug, index) => {
-                const isPicked = picked.includes(slug)
-                const others = picked.filter(other => other !== slug)
-                return (
-                  <SavedTrip
-                    key={slug}
-                    slug={slug}
-                    trip={tripOf(slug)}
-                    isPicked={isPicked}
-                    isFull={picked.length === mostCompared}
-                    onPick={() => setChoice(isPicked ? others : [...picked, slug])}
-                    onRemove={() => remove(slug, index)}
-                  />
-                )
-              })}
-            </ul>
-            <ListActions trips={trips} picked={picked} />
+            <List trips={trips} onRemove={setRemoved} />
+            <div className="measure" data-screen-only="">
+              <TravellersFold />
+            </div>
+            <SendList trips={trips} />
           </>
         ) : (
           <div className={`stack ${styles.none}`}>
@@ -112,7 +149,7 @@ export const SavedTrips = ({all, search}: SavedTripsProps) => {
       {/* It comes late, and would move what stands below it. */}
       {hasTrips && (
         <Section isTight>
-          <OfflineNote slugs={slugs} />
+          <OfflineNote />
         </Section>
       )}
     </>

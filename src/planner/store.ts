@@ -1,5 +1,6 @@
 import {create} from "zustand"
 import {type PersistStorage, persist} from "zustand/middleware"
+import {attempt} from "../lib/attempt"
 import {type Day, monthOf, today} from "../lib/days"
 
 /** When a visitor wants to travel and with how many; unknown parts are missing. */
@@ -21,46 +22,29 @@ type Planner = {
   done: Readonly<Record<string, readonly string[]>>
 }
 
-/** Most trips that a list holds, so that comparing and sharing it stays possible. */
-export const maxSaved = 12
-
 const name = `${PRODUCT_ID}_planner`
 
 /** Key of the list of saved trips before there was this store. */
 const formerKey = `${PRODUCT_ID}_saved_trips`
 
-/** Replaces the slugs of renamed trips, and cuts the list at its limit. */
-export const pickSaved = (slugs: readonly string[]): string[] => {
-  const current = slugs.filter(Boolean).map(slug => FORMER_SLUGS[slug] ?? slug)
-  return [...new Set(current)].slice(0, maxSaved)
-}
+/** Replaces the slugs of renamed trips. */
+export const pickSaved = (slugs: readonly string[]): string[] => [
+  ...new Set(slugs.map(slug => FORMER_SLUGS[slug] ?? slug)),
+]
 
-/** Whether the device keeps what is chosen: some block storage, or have no room. */
-export const useIsKept = create(() => true)
-
-const setKept = (isKept: boolean) => useIsKept.setState(isKept, true)
-
-/** A device that blocks storage remembers nothing; that is no error. */
+/** A device that blocks storage, or has no room, remembers nothing; that is no error. */
 const storage: PersistStorage<Planner> = {
   getItem: key => {
-    try {
-      const stored = localStorage.getItem(key)
-      if (stored) return JSON.parse(stored)
-      const saved = JSON.parse(localStorage.getItem(formerKey) ?? "[]")
-      return {state: {...initial, saved: saved.filter((slug: unknown) => typeof slug === "string")}}
-    } catch {
-      setKept(false)
-      return null
-    }
+    const stored = attempt(() => localStorage.getItem(key))
+    if (stored) return JSON.parse(stored)
+    const saved = attempt(() => JSON.parse(localStorage.getItem(formerKey) ?? "[]"))
+    return {state: {...initial, saved}}
   },
   setItem: (key, value) => {
-    try {
+    attempt(() => {
       localStorage.setItem(key, JSON.stringify(value))
       localStorage.removeItem(formerKey)
-      setKept(true)
-    } catch {
-      setKept(false)
-    }
+    })
   },
   removeItem: key => localStorage.removeItem(key),
 }
@@ -102,14 +86,17 @@ export const useFirstDays = () => {
   }
 }
 
-/** Whether so many trips are saved that there is no room for another. */
-export const isFull = (): boolean => usePlanner.getState().saved.length >= maxSaved
-
 /** Saves a trip or removes it. */
 export const toggleSaved = (slug: string): void => {
   const {saved} = usePlanner.getState()
   const others = saved.filter(other => other !== slug)
   usePlanner.setState({saved: others.length < saved.length ? others : [...saved, slug]})
+}
+
+/** Forgets saved trips that are not among some. */
+export const keepSaved = (slugs: readonly string[]): void => {
+  const {saved} = usePlanner.getState()
+  usePlanner.setState({saved: saved.filter(slug => slugs.includes(slug))})
 }
 
 /** Changes month and travellers; undefined removes a part. */

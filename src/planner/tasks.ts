@@ -1,32 +1,30 @@
-import {addDays, type Day, monthBefore} from "../lib/days"
-import {smallBag, vaccineOf} from "./needs"
+import {addDays, type Day} from "../lib/days"
 import type {PlannedTrip} from "./planned-trip"
 
-/** Days before departure by which the yellow fever vaccine must be given. */
-export const vaccineDays = 10
+/** Days before departure by which papers and a doctor's appointment are seen to. */
+const earlyDays = 30
 
-/** Days before the departure on which the last things are done; Check-Mig opens 72 hours before. */
+/** Days before departure by which the yellow fever vaccine must be given. */
+const vaccineDays = 10
+
+/** Days before departure on which the last things are done; Check-Mig opens 72 hours before. */
 const lastDays = 3
 
-export type TaskKey =
-  | "documents"
-  | "vaccineVisit"
-  | "vaccine"
-  | "checkMig"
-  | "bag"
-  | "cash"
-  | "pack"
-  | "departure"
+export type TaskKey = "documents" | "vaccineVisit" | "vaccine" | "checkMig" | "cash" | "pack"
 
-export type Task = {
-  key: TaskKey
-  /** The day by which it is done, or today if that is past; what is missed keeps its day. */
-  day: Day
-  /** What is missed does not help any more if it is done today. */
-  state: "open" | "late" | "missed"
-}
+/** What is done by which day, or today if that is past. */
+export type Task = {key: TaskKey; day: Day}
+
+export type TaskInWords = Task & {title: string; text: string}
 
 type TripNeeds = Pick<PlannedTrip, "healthRegions" | "fees" | "packingList">
+
+const needsVaccine = ({healthRegions}: TripNeeds) =>
+  healthRegions.some(({health}) => health && health.yellowFever !== "no")
+
+/** Whether the vaccine that a trip asks for can no longer be given in time. */
+export const isTooLate = (trip: TripNeeds, departure: Day, now: Day): boolean =>
+  needsVaccine(trip) && addDays(departure, -vaccineDays) < now
 
 /**
  * The tasks before a trip, by day.
@@ -35,27 +33,19 @@ type TripNeeds = Pick<PlannedTrip, "healthRegions" | "fees" | "packingList">
  * @param now - today
  */
 export const tasksFor = (trip: TripNeeds, departure: Day, now: Day): Task[] => {
-  const monthEarlier = monthBefore(departure)
-  const lastDay = addDays(departure, -lastDays)
-  const vaccineDay = addDays(departure, -vaccineDays)
-  const needsVaccine = vaccineOf(trip.healthRegions) !== "no"
-  const hasSmallBag = trip.packingList.some(({items}) => items.some(({key}) => key === smallBag))
-  const tasks: [TaskKey, Day, isNeeded: boolean][] = [
-    ["documents", monthEarlier, true],
-    // Of a vaccine that is too late the missed deadline says all.
-    ["vaccineVisit", monthEarlier, needsVaccine && vaccineDay >= now],
-    ["vaccine", vaccineDay, needsVaccine],
-    ["checkMig", lastDay, true],
-    ["bag", lastDay, hasSmallBag],
-    ["cash", lastDay, trip.fees.length > 0],
-    ["pack", lastDay, !hasSmallBag && trip.packingList.length > 0],
-    ["departure", departure, true],
+  const hasVaccine = needsVaccine(trip)
+  const tasks: [TaskKey, daysBefore: number, isNeeded: boolean][] = [
+    ["documents", earlyDays, true],
+    ["vaccineVisit", earlyDays, hasVaccine],
+    ["vaccine", vaccineDays, hasVaccine && !isTooLate(trip, departure, now)],
+    ["checkMig", lastDays, true],
+    ["cash", lastDays, trip.fees.length > 0],
+    ["pack", lastDays, trip.packingList.length > 0],
   ]
   return tasks
     .filter(([, , isNeeded]) => isNeeded)
-    .map(([key, day]): Task => {
-      if (day >= now) return {key, day, state: "open"}
-      return key === "vaccine" ? {key, day, state: "missed"} : {key, day: now, state: "late"}
+    .map(([key, daysBefore]) => {
+      const day = addDays(departure, -daysBefore)
+      return {key, day: day < now ? now : day}
     })
-    .sort((one, other) => one.day.localeCompare(other.day))
 }

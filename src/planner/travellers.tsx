@@ -6,7 +6,7 @@ import {SelectField} from "../components/select-field/select-field"
 import {listedMonth} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
 import {CheckedField} from "./checked-field"
-import {changeTravellers, chooseMonth, useIsKept, useMonthOf, useTravellers} from "./store"
+import {changeTravellers, chooseMonth, useMonthOf, useTravellers} from "./store"
 import * as styles from "./travellers.module.css"
 
 /** Least and most of each, and the pattern that says the same. */
@@ -39,35 +39,30 @@ const months = Array.from({length: 12}, (_, index) => index + 1)
 type TravellersProps = {
   /** The trip that they are chosen for, if it is one alone. */
   slug?: string
-  hasMonth?: boolean
   labelOf?: (month: number) => string
 }
 
 /** Month and travellers, which every chat then carries. Needs scripts. */
-export const Travellers = ({slug, hasMonth = true, labelOf}: TravellersProps) => {
+export const Travellers = ({slug, labelOf}: TravellersProps) => {
   const t = useWords()
   const month = useMonthOf(slug)
   return (
     <fieldset className={styles.travellers}>
       <legend className="visuallyHidden">{t("common:travellers.label")}</legend>
-      {hasMonth && (
-        <SelectField
-          className={styles.month}
-          label={t("common:travellers.month")}
-          options={[
-            {key: "", label: t("common:travellers.open")},
-            ...months.map(key => ({key, label: labelOf?.(key) ?? listedMonth(key, t)})),
-          ]}
-          value={month ?? ""}
-          autoComplete="off"
-          onChange={({target}) => chooseMonth(Number(target.value) || undefined, slug)}
-        />
-      )}
+      <SelectField
+        className={styles.month}
+        label={t("common:travellers.month")}
+        options={[
+          {key: "", label: t("common:travellers.open")},
+          ...months.map(key => ({key, label: labelOf?.(key) ?? listedMonth(key, t)})),
+        ]}
+        value={month ?? ""}
+        autoComplete="off"
+        onChange={({target}) => chooseMonth(Number(target.value) || undefined, slug)}
+      />
       <NumberField part="adults" />
       <NumberField part="children" />
-      <p className="quiet">
-        {t(useIsKept() ? "common:travellers.stored" : "common:travellers.added")}
-      </p>
+      <p className="quiet">{t("common:travellers.added")}</p>
     </fieldset>
   )
 }

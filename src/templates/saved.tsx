@@ -5,18 +5,14 @@ import {PageLayout} from "../layout/page-layout"
 import {useListChat} from "../planner/list-chat"
 import {plannerHead} from "../planner/planner-head"
 import {SavedTrips, useSavedTrips} from "../planner/saved-trips"
-import {useIsKept} from "../planner/store"
 
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   const t = useWords()
-  const all = data.allExperience.nodes
+  const trips = useSavedTrips(data.allExperience.nodes)
   return (
-    <PageLayout location={location} chat={useListChat("planner:saved.chat", useSavedTrips(all))}>
-      <Intro
-        title={t("planner:saved.title")}
-        description={useIsKept() ? t("planner:saved.intro") : ""}
-      />
-      <SavedTrips all={all} search={location.search} />
+    <PageLayout location={location} chat={useListChat("planner:saved.chat", trips)}>
+      <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
+      <SavedTrips trips={trips} search={location.search} />
     </PageLayout>
   )
 }

@@ -7,7 +7,7 @@ import {buttonClass} from "../components/button/button"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {SaveButton} from "../planner/save-button"
-import {isFull, toggleSaved, usePlanner, useSaved} from "../planner/store"
+import {toggleSaved, usePlanner, useSaved} from "../planner/store"
 import * as styles from "./booking-card.module.css"
 import {FactList} from "./fact-list"
 import {ShareButton} from "./share-button"
@@ -32,7 +32,7 @@ const ChecklistLink = ({slug}: {slug: string}) => {
       className="target"
       data-needs-script=""
       onClick={() => {
-        if (!isSaved && !isFull()) toggleSaved(slug)
+        if (!isSaved) toggleSaved(slug)
       }}
     >
       {t("cards:save.checklist")}

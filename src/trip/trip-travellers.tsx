@@ -2,7 +2,8 @@ import {useChoicesLine} from "../chat/use-chat"
 import {useBookingChat} from "../components/book-button/book-button"
 import {listedMonth} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
-import {obstaclesIn} from "../planner/obstacles"
+import {isInSeason} from "../lib/season"
+import {daysOf, obstaclesTo} from "../planner/obstacles"
 import {useMonthOf} from "../planner/store"
 import {TravellersFold} from "../planner/travellers"
 
@@ -16,11 +17,11 @@ export const TripTravellers = ({experience}: {experience: Trip}) => {
   const t = useWords()
   const about = useBookingChat(experience)
   const month = useMonthOf(experience.slug)
-  const obstacles = month ? obstaclesIn(experience, month) : undefined
+  const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   const labelOf = (number: number) => {
     const name = listedMonth(number, t)
-    const isOut = obstaclesIn(experience, number).inSeason === "none"
-    return isOut ? t("experience:travellers.outside", {month: name}) : name
+    if (isInSeason(number, experience.season)) return name
+    return t("experience:travellers.outside", {month: name})
   }
   return (
     <>
@@ -31,9 +32,7 @@ export const TripTravellers = ({experience}: {experience: Trip}) => {
         labelOf={labelOf}
       />
       <div role="status" className="quiet">
-        {obstacles?.inSeason && (
-          <p>{t("experience:travellers.note", {season: obstacles.season})}</p>
-        )}
+        {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (
           <p key={period}>{t("experience:travellers.closed", {title, period})}</p>
         ))}

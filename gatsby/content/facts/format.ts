@@ -7,12 +7,11 @@ import {
 import {type Language, locales} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
 import {capital} from "../../../src/lib/text/capital"
-import {smallBag, vaccineOf} from "../../../src/planner/needs"
 import type {Experience} from "../schema/experience"
 import type {SiteContent} from "../schema/files"
 import {arePricesOver, type Travel} from "../schema/planning"
 import type {Region} from "../schema/region"
-import {feesOf, healthPlaces} from "./needs"
+import {feesOf, healthPlaces, vaccineOf} from "./needs"
 
 /** A language, and its words (namespace `build`). */
 export type I18nContext = {language: Language; t: TFunction}
@@ -116,7 +115,7 @@ export const formatConditions = (trip: Experience, context: FactContext) => {
   const paysThere = fees.length > open.length
   return [
     vaccine !== "no" && t(`build:fact.conditions.vaccine.${vaccine}`),
-    packed.includes(smallBag) && t("build:fact.conditions.bag"),
+    packed.includes("soft-bag") && t("build:fact.conditions.bag"),
     packed.includes("light-luggage") && t("build:fact.conditions.luggage"),
     paysThere && t("build:fact.conditions.fees"),
     ...open.map(fee => formatFee(fee, context)),

@@ -1,4 +1,11 @@
-import {type Place, vaccineOf} from "../../../src/planner/needs"
+/** The part of a region that matters here. */
+type Place = {readonly health?: {readonly yellowFever: string} | null}
+
+const strictest = ["required", "recommended"] as const
+
+/** The strictest yellow fever advice of some places. */
+export const vaccineOf = (places: readonly Place[]) =>
+  strictest.find(advice => places.some(({health}) => health?.yellowFever === advice)) ?? "no"
 
 /** Keys in data/packing.json of papers and money that a preparation asks for. */
 const papers = {passport: "passport", card: "vaccination-card", cash: "cash"}

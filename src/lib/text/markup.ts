@@ -39,10 +39,10 @@ export const plainText = (source: string): string =>
     .map(({text}) => text)
     .join("")
 
-/** The words of a line with the addresses that they link to, for calendars and notes: “form (https://…)”. */
+/** The words of a line with the sites that they link to, for calendars: “form (https://…)”. */
 export const spellOut = (source: string): string =>
   parseMarkup(source)
-    .map(({text, address}) => (address ? `${text} (${address})` : text))
+    .map(({text, address}) => (address && !isOwnPath(address) ? `${text} (${address})` : text))
     .join("")
 
 /** What can be wrong with inline markup, as the content contract names it. */

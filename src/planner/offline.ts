@@ -36,7 +36,7 @@ const storeTrip = async (slug: string): Promise<void> => {
   const files = await Promise.all(
     [...paths].map(async path => [keyOf(path), await get(path)] as const),
   )
-  await caches.delete(cacheOf(slug))
+  // In place: a page without a network may be reading what it replaces.
   const cache = await caches.open(cacheOf(slug))
   await Promise.all(files.map(([key, response]) => cache.put(key, response)))
 }

@@ -41,9 +41,7 @@ const showWhole = ({target}: FocusEvent) => {
   if (target.matches(":focus-visible")) target.scrollIntoView({block: "nearest", inline: "nearest"})
 }
 
-type Trips = {trips: readonly PlannedTrip[]}
-
-const CompareTable = ({trips}: Trips) => {
+const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
   const t = useWords()
   const {month} = useTravellers()
   const caption = t("planner:compare.caption", {
@@ -102,22 +100,6 @@ const CompareTable = ({trips}: Trips) => {
   )
 }
 
-/** One chat about the trips that are compared, and paper. */
-const CompareActions = ({trips}: Trips) => {
-  const t = useWords()
-  return (
-    <div className={`cluster ${styles.actions}`}>
-      <ChatButton
-        chat={useListChat("planner:compare.chat", trips)}
-        label={t("planner:compare.ask")}
-        variant="quiet"
-        event={contact("whatsapp", "compare")}
-      />
-      <PrintButton label={t("planner:compare.print")} />
-    </div>
-  )
-}
-
 /**
  * The two or three trips that the address names, so that it can be shared. Nothing until scripts run,
  * because one page serves every address.
@@ -135,6 +117,7 @@ export const useCompared = (all: readonly PlannedTrip[], search: string) => {
 /** Compares trips. Until scripts run it says that it needs them. */
 export const Comparison = ({trips}: {trips: ReturnType<typeof useCompared>}) => {
   const t = useWords()
+  const chat = useListChat("planner:compare.chat", trips ?? [])
   return (
     <Section isTight>
       <p data-without-script="">{t("planner:compare.noScripts")}</p>
@@ -142,7 +125,15 @@ export const Comparison = ({trips}: {trips: ReturnType<typeof useCompared>}) => 
         (trips.length > 1 ? (
           <>
             <CompareTable trips={trips} />
-            <CompareActions trips={trips} />
+            <div className={`cluster ${styles.actions}`}>
+              <ChatButton
+                chat={chat}
+                label={t("planner:compare.ask")}
+                variant="quiet"
+                event={contact("whatsapp", "compare")}
+              />
+              <PrintButton label={t("planner:compare.print")} />
+            </div>
           </>
         ) : (
           <div className="cluster">

@@ -1,3 +1,5 @@
+import {savedEvent} from "../analytics/attributes"
+import {track} from "../analytics/data-layer"
 import {useFirstDayLine} from "../chat/first-day"
 import {BookButton} from "../components/book-button/book-button"
 import {Link} from "../components/link/link"
@@ -5,6 +7,7 @@ import {Picture} from "../components/picture/picture"
 import {useWords} from "../i18n/use-words"
 import type {PlannedTrip} from "./planned-trip"
 import * as styles from "./saved-trip.module.css"
+import {toggleSaved} from "./store"
 
 /** Id of the form that the ticks belong to: paper shows the list, and no form. */
 export const compareForm = "compare-form"
@@ -13,7 +16,7 @@ type SavedTripProps = {
   trip: PlannedTrip
   /** Whether it is ticked at first. */
   isTicked: boolean
-  onRemove: (entry: HTMLLIElement | null) => void
+  onRemove: () => void
 }
 
 /** An entry of the list: its facts, Book, a tick to compare it, and the way to remove it. */
@@ -21,6 +24,15 @@ export const SavedTrip = ({trip, isTicked, onRemove}: SavedTripProps) => {
   const t = useWords()
   const {slug, title} = trip
   const day = useFirstDayLine()(slug)
+  const remove = (entry: HTMLLIElement | null) => {
+    // The button goes: the focus moves to another trip's, or to the page if there is none left.
+    const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling
+    const next = neighbour?.querySelector<HTMLElement>("[data-removes]")
+    ;(next ?? document.getElementById("content"))?.focus({preventScroll: !next})
+    toggleSaved(slug)
+    track(savedEvent(trip, false))
+    onRemove()
+  }
   const facts = [trip.durationLabel, trip.priceText, trip.pesosText, trip.season?.label]
   return (
     <li className={`card ${styles.trip}`} data-color={trip.color}>
@@ -51,7 +63,7 @@ export const SavedTrip = ({trip, isTicked, onRemove}: SavedTripProps) => {
             className="plain"
             aria-label={`${t("planner:saved.remove")}: ${title}`}
             data-removes=""
-            onClick={event => onRemove(event.currentTarget.closest("li"))}
+            onClick={event => remove(event.currentTarget.closest("li"))}
           >
             {t("planner:saved.remove")}
           </button>

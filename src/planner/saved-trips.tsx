@@ -1,6 +1,5 @@
 import {useEffect, useState} from "react"
-import {contact, savedEvent} from "../analytics/attributes"
-import {track} from "../analytics/data-layer"
+import {contact} from "../analytics/attributes"
 import {mailtoUrl, whatsappUrl} from "../chat/chat-link"
 import {Button, buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
@@ -17,7 +16,7 @@ import {notStoredId, storeOffline} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
 import {compareForm, SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
-import {keepSaved, toggleSaved, useSaved} from "./store"
+import {keepSaved, useSaved} from "./store"
 import {TravellersFold} from "./travellers"
 
 /** The saved trips in the order of saving; those that the catalogue no longer has are forgotten. */
@@ -27,47 +26,6 @@ export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] => {
 }
 
 type Trips = {trips: readonly PlannedTrip[]}
-
-/** The trips; those that are ticked are compared. */
-const List = ({trips, onRemove}: Trips & {onRemove: (trip: PlannedTrip) => void}) => {
-  const t = useWords()
-  const remove = (trip: PlannedTrip, entry: HTMLLIElement | null) => {
-    // The button goes: the focus moves to another trip's, or to the page if there is none left.
-    const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling
-    const next = neighbour?.querySelector<HTMLElement>("[data-removes]")
-    ;(next ?? document.getElementById("content"))?.focus({preventScroll: !next})
-    toggleSaved(trip.slug)
-    track(savedEvent(trip, false))
-    onRemove(trip)
-  }
-  return (
-    <>
-      <ul className="stack">
-        {trips.map(trip => (
-          <SavedTrip
-            key={trip.slug}
-            trip={trip}
-            isTicked={trips.length <= mostCompared}
-            onRemove={entry => remove(trip, entry)}
-          />
-        ))}
-      </ul>
-      <form id={compareForm} className="cluster" action={localizedPath(useLanguage(), "/compare/")}>
-        {trips.length > 1 && (
-          <button type="submit" className={buttonClass()}>
-            {t("planner:saved.compare")}
-          </button>
-        )}
-        <ChatButton
-          chat={useListChat("planner:saved.chat", trips)}
-          label={t("planner:saved.ask")}
-          variant="quiet"
-          event={contact("whatsapp", "saved")}
-        />
-      </form>
-    </>
-  )
-}
 
 /** Ways to send the list to oneself: a telephone may forget it. */
 const SendList = ({trips}: Trips) => {
@@ -106,6 +64,8 @@ const OfflineNote = () => {
 /** The saved trips and what is done with them. Until scripts run it says that it needs them. */
 export const SavedTrips = ({trips, search}: Trips & {search: string}) => {
   const t = useWords()
+  const chat = useListChat("planner:saved.chat", trips)
+  const comparePath = localizedPath(useLanguage(), "/compare/")
   const [removed, setRemoved] = useState<PlannedTrip>()
 
   // The list comes from storage, after the browser has looked for its place on the page.
@@ -128,7 +88,29 @@ export const SavedTrips = ({trips, search}: Trips & {search: string}) => {
         </p>
         {hasTrips ? (
           <>
-            <List trips={trips} onRemove={setRemoved} />
+            <ul className="stack">
+              {trips.map(trip => (
+                <SavedTrip
+                  key={trip.slug}
+                  trip={trip}
+                  isTicked={trips.length <= mostCompared}
+                  onRemove={() => setRemoved(trip)}
+                />
+              ))}
+            </ul>
+            <form id={compareForm} className="cluster" action={comparePath}>
+              {trips.length > 1 && (
+                <button type="submit" className={buttonClass()}>
+                  {t("planner:saved.compare")}
+                </button>
+              )}
+              <ChatButton
+                chat={chat}
+                label={t("planner:saved.ask")}
+                variant="quiet"
+                event={contact("whatsapp", "saved")}
+              />
+            </form>
             <div className="measure" data-screen-only="">
               <TravellersFold />
             </div>

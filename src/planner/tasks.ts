@@ -15,8 +15,6 @@ export type TaskKey = "documents" | "vaccineVisit" | "vaccine" | "checkMig" | "c
 /** What is done by which day, or today if that is past. */
 export type Task = {key: TaskKey; day: Day}
 
-export type TaskInWords = Task & {title: string; text: string}
-
 type TripNeeds = Pick<PlannedTrip, "healthRegions" | "fees" | "packingList">
 
 const needsVaccine = ({healthRegions}: TripNeeds) =>

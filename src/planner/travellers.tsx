@@ -39,11 +39,10 @@ const months = Array.from({length: 12}, (_, index) => index + 1)
 type TravellersProps = {
   /** The trip that they are chosen for, if it is one alone. */
   slug?: string
-  labelOf?: (month: number) => string
 }
 
 /** Month and travellers, which every chat then carries. Needs scripts. */
-export const Travellers = ({slug, labelOf}: TravellersProps) => {
+export const Travellers = ({slug}: TravellersProps) => {
   const t = useWords()
   const month = useMonthOf(slug)
   return (
@@ -54,7 +53,7 @@ export const Travellers = ({slug, labelOf}: TravellersProps) => {
         label={t("common:travellers.month")}
         options={[
           {key: "", label: t("common:travellers.open")},
-          ...months.map(key => ({key, label: labelOf?.(key) ?? listedMonth(key, t)})),
+          ...months.map(key => ({key, label: listedMonth(key, t)})),
         ]}
         value={month ?? ""}
         autoComplete="off"

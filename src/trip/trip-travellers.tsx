@@ -1,8 +1,6 @@
 import {useChoicesLine} from "../chat/use-chat"
 import {useBookingChat} from "../components/book-button/book-button"
-import {listedMonth} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
-import {isInSeason} from "../lib/season"
 import {daysOf, obstaclesTo} from "../planner/obstacles"
 import {useMonthOf} from "../planner/store"
 import {TravellersFold} from "../planner/travellers"
@@ -18,18 +16,12 @@ export const TripTravellers = ({experience}: {experience: Trip}) => {
   const about = useBookingChat(experience)
   const month = useMonthOf(experience.slug)
   const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
-  const labelOf = (number: number) => {
-    const name = listedMonth(number, t)
-    if (isInSeason(number, experience.season)) return name
-    return t("experience:travellers.outside", {month: name})
-  }
   return (
     <>
       <TravellersFold
         about={about}
         slug={experience.slug}
         defaultOpen={useChoicesLine(about) === ""}
-        labelOf={labelOf}
       />
       <div role="status" className="quiet">
         {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}

@@ -33,7 +33,7 @@ test("the chat says what was picked and nothing else", async ({page}) => {
   await expect.poll(() => lines(page)).toHaveLength(linesWith(7))
   const chatLines = (await lines(page)) ?? []
   expect(chatLines[1]).toBe(`${say("part.days")}: 10`)
-  expect(chatLines[2]).toBe(`${say("part.budget")}: 3.000`)
+  expect(chatLines[2]).toBe(`${say("part.budget")}: 3.000\u00a0€`)
   expect(chatLines.at(-2)).toContain(`${word("es", "common", "travellers.adults")}: 2`)
   // What is no number is told as it was typed, and a wheel changes nothing.
   await section(page).getByLabel(say("part.days")).fill("10 o 12")

@@ -7,8 +7,11 @@ import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Section} from "../components/section/section"
 import {SelectField} from "../components/select-field/select-field"
+import {formatPrice} from "../i18n/format"
+import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {attempt} from "../lib/attempt"
+import {parseAmount} from "../lib/text/amount"
 import {Travellers} from "../planner/travellers"
 import * as styles from "./customize.module.css"
 
@@ -110,18 +113,22 @@ const Step = ({number, title, description, children}: StepProps) => {
 /** Optional choices that end in a chat which lists them. */
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
+  const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const {title, description, points, accommodation, style} = customize
   const steps = {pickUp: points, dropOff: points, accommodation, style}
   const undecided = {key: "", label: t("experiences:customize.undecided"), description: null}
 
   const {choice, update} = useChoice(form)
-  // What is typed stays as it is: an agent understands it.
+  /** What is typed and is no number of euros stays as it is: an agent understands it. */
+  const textOf = (part: Part, value: string) => {
+    if (part === "days") return value
+    if (part !== "budget") return steps[part].options.find(({key}) => key === value)?.label
+    const euros = parseAmount(value)
+    return euros ? formatPrice(euros, language) : value
+  }
   const lines = parts.flatMap(part => {
-    const typed = part === "days" || part === "budget"
-    const text = typed
-      ? choice[part]
-      : steps[part].options.find(({key}) => key === choice[part])?.label
+    const text = choice[part] && textOf(part, choice[part])
     return text ? [`${t(`experiences:customize.part.${part}`)}: ${text}`] : []
   })
   const chat: ChatAbout = {

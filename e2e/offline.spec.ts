@@ -42,6 +42,11 @@ test("a saved trip opens without a network, whole and in both languages", async 
   await expect(page).toHaveURL(`/en${path}`)
   await expect(heading(page)).toHaveText(title.en)
   await waitForHydration(page)
+
+  // Book says why it opens nothing.
+  await page.locator("a[data-event*=generate_lead]:visible").first().click()
+  await expect(page.getByText(word("en", "common", "offline"))).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
 })
 
 test("a page that is not kept leads to those that are", async ({page, context}) => {

@@ -38,6 +38,16 @@ test.describe("where scripts fail", () => {
       )
     })
 
+  test("data that never comes leaves nothing dead in the end", async ({page}) => {
+    await page.clock.install()
+    await page.route(/\/page-data\.json/, () => undefined)
+    await page.goto(catalogue)
+    await page.mouse.wheel(0, 1)
+    await page.waitForFunction(() => "___loader" in window)
+    await page.clock.fastForward("01:00")
+    await expect(page.getByRole("search")).toBeHidden()
+  })
+
   for (const [what, pattern] of [
     ["data", /about-us\/page-data\.json/],
     ["code", /component---src-templates-about.*\.js$/],

@@ -15,7 +15,6 @@ describe("readEnvironment", () => {
   it.each([
     ["GATSBY_SITE_URL", "https://www.example.com/"],
     ["GATSBY_SITE_URL", "www.example.com"],
-    ["GATSBY_SITE_URL", "https://www.raíces.co"],
     ["GATSBY_GTM_ID", "UA-1234"],
     ["GATSBY_DEV_DOMAIN", "https://dev.example.com"],
     ["GATSBY_GATED_IPS", "127.0.0.1,host"],
@@ -34,6 +33,18 @@ describe("readEnvironment", () => {
     expect(() => readEnvironment({[name]: value})).toThrow(
       new RegExp(`${name}: found "${value}", expected `),
     )
+  })
+
+  it.each([
+    ["GATSBY_SITE_URL", "https://www.raíces.co", "https://www.xn--races-0sa.co"],
+    ["GATSBY_SITE_URL", "https://ñandú.co:8443", "https://xn--and-6ma2c.co:8443"],
+    ["GATSBY_DEV_DOMAIN", "dev.raíces.co", "dev.xn--races-0sa.co"],
+    ["GATSBY_EDITOR_AUTH", "https://raíces.co/entrar", "https://xn--races-0sa.co/entrar"],
+  ])("refuses the accent in %s=%s, and says how it is written", (name, value, ascii) => {
+    expect(() => readEnvironment({[name]: value})).toThrow(
+      new RegExp(`${name}: found "${value}", expected .*; write this domain as ${ascii}$`),
+    )
+    expect(readEnvironment({[name]: ascii})).toMatchObject({[name]: ascii})
   })
 
   it("names the settings that are missing from a half sign-in configuration", () => {

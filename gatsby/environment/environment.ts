@@ -1,8 +1,13 @@
+import {domainToASCII} from "url"
 import {z} from "zod"
 
 const text = (pattern: RegExp, error: string) => z.string().regex(pattern, {error})
 
 const host = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
+
+/** A value with its domain as browsers ask for it: "https://xn--races-0sa.co" for "https://raíces.co". */
+const withAsciiDomain = (value: string) =>
+  value.replace(/[^\s/:]*[^\p{ASCII}\s][^\s/:]*/u, host => domainToASCII(host) || host)
 
 const ips = /^\s*(\d{1,3}\.){3}\d{1,3}\s*(,\s*(\d{1,3}\.){3}\d{1,3}\s*)*$/
 
@@ -16,13 +21,12 @@ const cognitoNames = [
 const schema = z.object({
   GATSBY_SITE_URL: text(
     /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
-    "an origin such as https://www.example.com, without a slash at its end, accents as xn--…",
+    "an origin such as https://www.example.com, without a slash at its end",
   ).default("https://www.example.com"),
   GATSBY_GTM_ID: text(/^GTM-[A-Z0-9]{4,}$/, "a container id such as GTM-AB12CD3").optional(),
-  GATSBY_DEV_DOMAIN: text(
-    host,
-    "a domain such as dev.example.com, without a scheme, accents as xn--…",
-  ).default("dev.example.com"),
+  GATSBY_DEV_DOMAIN: text(host, "a domain such as dev.example.com, without a scheme").default(
+    "dev.example.com",
+  ),
   GATSBY_GATED_IPS: text(
     ips,
     "IPv4 addresses separated by commas, such as 127.0.0.1,10.0.0.5",
@@ -61,12 +65,17 @@ const schema = z.object({
 /** The settings of a build, checked; names as in `.env.example`. */
 export type Environment = z.output<typeof schema>
 
+/** A malformed setting; its message names each variable, what was found and what is expected. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError"
+}
+
 /**
  * Reads the settings of a build.
  *
  * @param variables - the process's environment, or a part of it
  * @returns every setting, with its default where it is unset or empty
- * @throws Error that names each malformed or missing variable, what was found and what is expected
+ * @throws EnvironmentError naming all malformed or missing variables at once
  */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const given = Object.entries(variables).filter(([, value]) => value !== "")
@@ -74,8 +83,12 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   const faults = result.success
     ? []
     : result.error.issues.map(({path, message}) => {
-        const name = String(path[0])
-        return `${name}: found "${variables[name] ?? ""}", expected ${message}`
+        const name = String(path[0]) as keyof Environment
+        const found = variables[name] ?? ""
+        const ascii = withAsciiDomain(found)
+        const isDomain = ascii !== found && schema.shape[name].safeParse(ascii).success
+        const advice = isDomain ? `; write this domain as ${ascii}` : ""
+        return `${name}: found "${found}", expected ${message}${advice}`
       })
   const missing = cognitoNames.filter(name => !variables[name])
   if (missing.length > 0 && missing.length < cognitoNames.length)
@@ -92,7 +105,7 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
       `GATSBY_GTM_ID: found "${variables.GATSBY_GTM_ID}", expected nothing beside GATSBY_EDITOR=github: give the editor a build and a host of its own, without a container`,
     )
   if (faults.length > 0 || !result.success)
-    throw new Error(`The environment has faults:\n  ${faults.join("\n  ")}`)
+    throw new EnvironmentError(`The environment has faults:\n  ${faults.join("\n  ")}`)
   return result.data
 }
 

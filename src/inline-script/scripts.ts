@@ -10,6 +10,8 @@ const gestures = ["pointerdown", "touchstart", "keydown", "wheel"]
 const frameTime = 100
 /** Milliseconds to wait for the picture or a gesture. */
 const longestWait = 2000
+/** Milliseconds after which scripts that have not hydrated the page count as failed. */
+const patience = 20_000
 
 /**
  * Starts the page's scripts once the largest picture is painted, which they would delay on a slow
@@ -21,19 +23,22 @@ const longestWait = 2000
 export const holdScripts = (): void => {
   const {dataset} = document.documentElement
   dataset.scripting = "held"
+  const giveUp = () => {
+    if (dataset.hydrated === undefined) delete dataset.scripting
+  }
   const start = () => {
     const template = document.getElementById(scriptsId) as HTMLTemplateElement | null
     if (!template) return
     dataset.scripting = ""
     document.body.append(document.importNode(template.content, true))
     template.remove()
+    setTimeout(giveUp, patience)
   }
   addEventListener(
     "error",
     event => {
       const script = closest<HTMLScriptElement>(event, "script")
-      const isOwn = script?.src.startsWith(`${location.origin}/`)
-      if (isOwn && dataset.hydrated === undefined) delete dataset.scripting
+      if (script?.src.startsWith(`${location.origin}/`)) giveUp()
     },
     true,
   )

@@ -57,7 +57,7 @@ describe("the page's scripts", () => {
     expect(isStarted()).toBe(true)
   })
 
-  it("leave no control that nothing answers if one of this site fails", () => {
+  it("leave no control that nothing answers if one of this site fails, or none hydrates", () => {
     const fail = (src: string) => {
       const script = document.createElement("script")
       script.setAttribute("src", src)
@@ -68,6 +68,12 @@ describe("the page's scripts", () => {
     fail("https://www.googletagmanager.com/gtm.js")
     expect(dataset.scripting).toBe("held")
     fail("/app.js")
+    expect(dataset.scripting).toBeUndefined()
+
+    holdScripts()
+    parsed()
+    window.dispatchEvent(new Event("keydown"))
+    jest.advanceTimersByTime(60_000)
     expect(dataset.scripting).toBeUndefined()
   })
 })

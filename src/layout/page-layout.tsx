@@ -6,6 +6,7 @@ import {useAnnouncement} from "./announcer"
 import {Contact} from "./contact"
 import {Footer} from "./footer"
 import {Header} from "./header"
+import {OfflineNotice} from "./offline-notice"
 
 type PageLayoutProps = {
   location: Pick<Location, "pathname">
@@ -32,6 +33,7 @@ export const PageLayout = ({location, hasContact = true, chat, children}: PageLa
         {children}
         {hasContact && <Contact chat={chat} />}
       </main>
+      <OfflineNotice />
       <Footer path={path} chat={chat} />
     </>
   )

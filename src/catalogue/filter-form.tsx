@@ -3,7 +3,7 @@ import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
 import {SelectField} from "../components/select-field/select-field"
 import {useWords} from "../i18n/use-words"
-import {isHydrated} from "../lib/is-hydrated"
+import {isHydrated, useBeforePaint} from "../lib/is-hydrated"
 import {
   type Facets,
   type Filter,
@@ -50,6 +50,7 @@ export const FilterForm = (props: FilterFormProps) => {
   const t = useWords()
   // On Back the page has the height at which it was left.
   const [isOpen, setIsOpen] = useState(() => isHydrated() && Boolean(history.state?.isFilterOpen))
+  useBeforePaint(() => setIsOpen(Boolean(history.state?.isFilterOpen)), [])
   const toggle = () => {
     history.replaceState({...history.state, isFilterOpen: !isOpen}, "")
     setIsOpen(!isOpen)
@@ -67,6 +68,9 @@ export const FilterForm = (props: FilterFormProps) => {
   }
   return (
     <search id="found" className="container" data-needs-script="" data-screen-only="">
+      <h2 id="filter-label" className="visuallyHidden">
+        {t("experiences:filter.label")}
+      </h2>
       <div className={styles.fold}>
         <button
           type="button"
@@ -93,9 +97,6 @@ export const FilterForm = (props: FilterFormProps) => {
           onLeave()
         }}
       >
-        <h2 id="filter-label" className="visuallyHidden">
-          {t("experiences:filter.label")}
-        </h2>
         <label className="field">
           <span className="quiet">{t("experiences:search.label")}</span>
           <input

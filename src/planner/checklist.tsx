@@ -29,8 +29,7 @@ const DayField = ({slug}: {slug: string}) => {
       max="2099-12-31"
       defaultValue={useFirstDays()(slug)}
       onAnswer={answer => {
-        if (answer === undefined) return
-        setFirstDay(slug, answer)
+        setFirstDay(slug, answer ?? "")
         if (answer) changeTravellers({month: monthOf(answer)})
       }}
     />

@@ -13,8 +13,12 @@ export const useListChat = (
   const dayOf = useFirstDayLine()
   const [first, ...others] = trips
   if (!first) return undefined
-  const lines = trips.map(({slug, title}) => [`- ${title}`, dayOf(slug)].filter(Boolean).join(". "))
+  const days = trips.map(({slug}) => dayOf(slug))
+  const lines = trips.map(({title}, index) =>
+    [`- ${title}`, days[index]].filter(Boolean).join(". "),
+  )
   return {
+    day: days.find(Boolean),
     text: [t(opening), ...lines].join("\n"),
     codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
   }

@@ -16,12 +16,24 @@ import {notStoredId, storeOffline} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
 import {compareForm, SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
-import {keepSaved, useSaved} from "./store"
+import {keepSaved, toggleSaved, usePlanner, useSaved} from "./store"
 import {TravellersFold} from "./travellers"
 
-/** The saved trips in the order of saving; those that the catalogue no longer has are forgotten. */
-export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] => {
+/**
+ * The saved trips in the order of saving; those that the catalogue no longer has are forgotten.
+ *
+ * @param search - query of the address: the trip whose page led here before its scripts ran is saved, once
+ */
+export const useSavedTrips = (all: readonly PlannedTrip[], search: string): PlannedTrip[] => {
   useEffect(() => keepSaved(all.map(({slug}) => slug)), [all])
+  useEffect(() => {
+    const trip = all.find(({slug}) => slug === new URLSearchParams(search).get("trip"))
+    if (!trip || history.state?.isSaved) return
+    history.replaceState({...history.state, isSaved: true}, "")
+    if (usePlanner.getState().saved.includes(trip.slug)) return
+    toggleSaved(trip.slug)
+    setTimeout(() => document.getElementById("checklist")?.scrollIntoView())
+  }, [all, search])
   return useSaved().flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
 }
 

@@ -8,7 +8,7 @@ import {SavedTrips, useSavedTrips} from "../planner/saved-trips"
 
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   const t = useWords()
-  const trips = useSavedTrips(data.allExperience.nodes)
+  const trips = useSavedTrips(data.allExperience.nodes, location.search)
   return (
     <PageLayout location={location} chat={useListChat("planner:saved.chat", trips)}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />

@@ -48,7 +48,7 @@ export const focusFilter = () => {
 export const FilterForm = (props: FilterFormProps) => {
   const {form, facets, filter, trips, count, total, choices, onChange, onLeave} = props
   const t = useWords()
-  // On Back the page has the height at which it was left.
+  // On Back the page has the height at which it was left at once, after a reload from hydration on.
   const [isOpen, setIsOpen] = useState(() => isHydrated() && Boolean(history.state?.isFilterOpen))
   useBeforePaint(() => setIsOpen(Boolean(history.state?.isFilterOpen)), [])
   const toggle = () => {

@@ -12,7 +12,7 @@ export type ChatAbout = {
   text: string
   codes: Codes
   subject?: string
-  /** What the text says of the first day: its month then goes without saying. */
+  /** What the text says of first days: their month then goes without saying. */
   day?: string
 }
 

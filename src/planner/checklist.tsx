@@ -14,7 +14,7 @@ import {obstaclesTo} from "./obstacles"
 import type {PlannedTrip} from "./planned-trip"
 import {changeTravellers, setFirstDay, useFirstDays, usePlanner} from "./store"
 import {TaskList} from "./task-list"
-import {isTooLate, tasksFor} from "./tasks"
+import {isTooLate, type Task, tasksFor} from "./tasks"
 
 /** The day on which the trip begins. */
 const DayField = ({slug}: {slug: string}) => {
@@ -36,8 +36,10 @@ const DayField = ({slug}: {slug: string}) => {
   )
 }
 
+type DayAdviceProps = {trip: PlannedTrip; day: Day; tasks: readonly Task[]}
+
 /** What stands against a day, with a chat about it; and how much there is to do before. */
-const DayAdvice = ({trip, day}: {trip: PlannedTrip; day: Day}) => {
+const DayAdvice = ({trip, day, tasks}: DayAdviceProps) => {
   const t = useWords()
   const {season, closed} = obstaclesTo(trip, [day])
   const matters = [
@@ -46,7 +48,7 @@ const DayAdvice = ({trip, day}: {trip: PlannedTrip; day: Day}) => {
     isTooLate(trip, day, today()) && t("planner:checklist.late"),
   ].filter(line => typeof line === "string")
   const done = usePlanner(state => state.done[trip.slug]) ?? []
-  const open = tasksFor(trip, day, today()).filter(({key}) => !done.includes(key))
+  const open = tasks.filter(({key}) => !done.includes(key))
   const written = formatDay(day, useLanguage())
   const text = t("planner:checklist.chat", {
     title: trip.title,
@@ -88,6 +90,7 @@ export const Checklist = ({trips, search}: ChecklistProps) => {
     trips.find(other => other.slug === slug) ?? trips.find(other => dayOf(other.slug)) ?? trips[0]
   if (!trip) return null
   const day = dayOf(trip.slug)
+  const tasks = day ? tasksFor(trip, day, today()) : []
   return (
     <Section title={t("planner:checklist.title")} description={t("planner:checklist.text")}>
       <div className={`stack ${styles.checklist}`}>
@@ -104,9 +107,9 @@ export const Checklist = ({trips, search}: ChecklistProps) => {
         </div>
         {/* Always rendered, so that screen readers announce changes. */}
         <div role="status" className="stack">
-          {day && <DayAdvice trip={trip} day={day} />}
+          {day && <DayAdvice trip={trip} day={day} tasks={tasks} />}
         </div>
-        {day && <TaskList trip={trip} departure={day} />}
+        {day && <TaskList trip={trip} departure={day} tasks={tasks} />}
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import {type FocusEvent, useEffect, useState} from "react"
 import {contact} from "../analytics/attributes"
+import type {ChatAbout} from "../chat/use-chat"
 import {BookButton} from "../components/book-button/book-button"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
@@ -10,7 +11,6 @@ import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {isHydrated} from "../lib/is-hydrated"
 import * as styles from "./comparison.module.css"
-import {useListChat} from "./list-chat"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
 import {pickSaved, useTravellers} from "./store"
@@ -114,10 +114,15 @@ export const useCompared = (all: readonly PlannedTrip[], search: string) => {
     .slice(0, mostCompared)
 }
 
+type ComparisonProps = {
+  trips: ReturnType<typeof useCompared>
+  /** The chat about them all. */
+  chat: ChatAbout | undefined
+}
+
 /** Compares trips. Until scripts run it says that it needs them. */
-export const Comparison = ({trips}: {trips: ReturnType<typeof useCompared>}) => {
+export const Comparison = ({trips, chat}: ComparisonProps) => {
   const t = useWords()
-  const chat = useListChat("planner:compare.chat", trips ?? [])
   return (
     <Section isTight>
       <p data-without-script="">{t("planner:compare.noScripts")}</p>

@@ -18,7 +18,7 @@ export const useListChat = (
     [`- ${title}`, days[index]].filter(Boolean).join(". "),
   )
   return {
-    day: days.find(Boolean),
+    day: days.filter(Boolean).join(" "),
     text: [t(opening), ...lines].join("\n"),
     codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
   }

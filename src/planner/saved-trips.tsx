@@ -1,6 +1,7 @@
 import {useEffect, useState} from "react"
 import {contact} from "../analytics/attributes"
 import {mailtoUrl, whatsappUrl} from "../chat/chat-link"
+import type {ChatAbout} from "../chat/use-chat"
 import {Button, buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {ExternalLink} from "../components/link/link"
@@ -11,7 +12,6 @@ import {useWords} from "../i18n/use-words"
 import {takePagePlace, useStoredPagePlace} from "../lib/page-place"
 import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
-import {useListChat} from "./list-chat"
 import {notStoredId, storeOffline} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
 import {compareForm, SavedTrip} from "./saved-trip"
@@ -22,7 +22,7 @@ import {TravellersFold} from "./travellers"
 /**
  * The saved trips in the order of saving; those that the catalogue no longer has are forgotten.
  *
- * @param search - query of the address: the trip whose page led here before its scripts ran is saved, once
+ * @param search - query of the address: the trip whose page led here to its checklist is saved, once
  */
 export const useSavedTrips = (all: readonly PlannedTrip[], search: string): PlannedTrip[] => {
   useEffect(() => keepSaved(all.map(({slug}) => slug)), [all])
@@ -73,10 +73,15 @@ const OfflineNote = () => {
   return <p role="status">{isStored && t("planner:saved.offline")}</p>
 }
 
+type SavedTripsProps = Trips & {
+  search: string
+  /** The chat about them all. */
+  chat: ChatAbout | undefined
+}
+
 /** The saved trips and what is done with them. Until scripts run it says that it needs them. */
-export const SavedTrips = ({trips, search}: Trips & {search: string}) => {
+export const SavedTrips = ({trips, search, chat}: SavedTripsProps) => {
   const t = useWords()
-  const chat = useListChat("planner:saved.chat", trips)
   const comparePath = localizedPath(useLanguage(), "/compare/")
   const [removed, setRemoved] = useState<PlannedTrip>()
 

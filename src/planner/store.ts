@@ -96,7 +96,8 @@ export const toggleSaved = (slug: string): void => {
 /** Forgets saved trips that are not among some. */
 export const keepSaved = (slugs: readonly string[]): void => {
   const {saved} = usePlanner.getState()
-  usePlanner.setState({saved: saved.filter(slug => slugs.includes(slug))})
+  const kept = saved.filter(slug => slugs.includes(slug))
+  if (kept.length < saved.length) usePlanner.setState({saved: kept})
 }
 
 /** Changes month and travellers; undefined removes a part. */

@@ -4,14 +4,14 @@ import {formatDay} from "../i18n/format"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {type Day, today} from "../lib/days"
+import type {Day} from "../lib/days"
 import {spellOut} from "../lib/text/markup"
 import {calendarFile} from "./calendar-file"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
 import {toggleDone, usePlanner} from "./store"
 import * as styles from "./task-list.module.css"
-import {type Task, tasksFor} from "./tasks"
+import type {Task} from "./tasks"
 
 type TaskInWords = Task & {title: string; text: string}
 
@@ -64,18 +64,20 @@ export const CalendarButton = ({trip, departure, tasks}: CalendarButtonProps) =>
   )
 }
 
+type TaskListProps = {trip: PlannedTrip; departure: Day; tasks: readonly Task[]}
+
 /** What to do by when before a trip: on the page under its days, on paper, in a calendar. */
-export const TaskList = ({trip, departure}: {trip: PlannedTrip; departure: Day}) => {
+export const TaskList = ({trip, departure, tasks}: TaskListProps) => {
   const t = useWords()
   const language = useLanguage()
   const {slug} = trip
   const fees = [...new Set(trip.fees.map(({line}) => line))].join(" · ")
-  const tasks = tasksFor(trip, departure, today()).map(task => ({
+  const inWords = tasks.map(task => ({
     ...task,
     title: t(`planner:checklist.taskTitle.${task.key}`),
     text: t(`planner:checklist.taskText.${task.key}`, {fees, slug}),
   }))
-  const days = [...new Set(tasks.map(({day}) => day))]
+  const days = [...new Set(inWords.map(({day}) => day))]
   return (
     <>
       <ol className={`stack ${styles.tasks}`}>
@@ -84,7 +86,7 @@ export const TaskList = ({trip, departure}: {trip: PlannedTrip; departure: Day})
             <p className={styles.when}>
               <time dateTime={day}>{formatDay(day, language)}</time>
             </p>
-            {tasks
+            {inWords
               .filter(task => task.day === day)
               .map(task => (
                 <TaskItem key={task.key} task={task} slug={slug} />
@@ -93,7 +95,7 @@ export const TaskList = ({trip, departure}: {trip: PlannedTrip; departure: Day})
         ))}
       </ol>
       <div className="cluster" data-screen-only="">
-        <CalendarButton trip={trip} departure={departure} tasks={tasks} />
+        <CalendarButton trip={trip} departure={departure} tasks={inWords} />
         <PrintButton label={t("planner:checklist.print")} />
         <p className="quiet">{t("planner:checklist.doubt")}</p>
       </div>

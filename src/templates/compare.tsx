@@ -9,10 +9,11 @@ import {plannerHead} from "../planner/planner-head"
 const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   const t = useWords()
   const trips = useCompared(data.allExperience.nodes, location.search)
+  const chat = useListChat("planner:compare.chat", trips ?? [])
   return (
-    <PageLayout location={location} chat={useListChat("planner:compare.chat", trips ?? [])}>
+    <PageLayout location={location} chat={chat}>
       <Intro title={t("planner:compare.title")} description={t("planner:compare.intro")} />
-      <Comparison trips={trips} />
+      <Comparison trips={trips} chat={chat} />
     </PageLayout>
   )
 }

@@ -9,10 +9,11 @@ import {SavedTrips, useSavedTrips} from "../planner/saved-trips"
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   const t = useWords()
   const trips = useSavedTrips(data.allExperience.nodes, location.search)
+  const chat = useListChat("planner:saved.chat", trips)
   return (
-    <PageLayout location={location} chat={useListChat("planner:saved.chat", trips)}>
+    <PageLayout location={location} chat={chat}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
-      <SavedTrips trips={trips} search={location.search} />
+      <SavedTrips trips={trips} search={location.search} chat={chat} />
     </PageLayout>
   )
 }

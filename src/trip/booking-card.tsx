@@ -7,7 +7,7 @@ import {buttonClass} from "../components/button/button"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {SaveButton} from "../planner/save-button"
-import {toggleSaved, usePlanner, useSaved} from "../planner/store"
+import {usePlanner} from "../planner/store"
 import * as styles from "./booking-card.module.css"
 import {FactList} from "./fact-list"
 import {ShareButton} from "./share-button"
@@ -21,24 +21,6 @@ export const fragment = graphql`
     ...OpenDays
   }
 `
-
-/** Leads to the trip's checklist, which stands with the saved trips: it saves the trip first. */
-const ChecklistLink = ({slug}: {slug: string}) => {
-  const t = useWords()
-  const isSaved = useSaved().includes(slug)
-  return (
-    <Link
-      to={`/saved/?trip=${slug}#checklist`}
-      className="target"
-      data-needs-script=""
-      onClick={() => {
-        if (!isSaved) toggleSaved(slug)
-      }}
-    >
-      {t("cards:save.checklist")}
-    </Link>
-  )
-}
 
 type TripProps = {experience: Queries.ExperienceBookingCardFragment}
 
@@ -98,7 +80,10 @@ export const BookingCard = ({experience}: TripProps) => {
         <div className={`cluster ${styles.keep}`}>
           <SaveButton experience={experience} />
           <ShareButton slug={slug} title={title} />
-          <ChecklistLink slug={slug} />
+          {/* The trip's checklist stands with the saved trips, where it is saved (useSavedTrips). */}
+          <Link to={`/saved/?trip=${slug}#checklist`} className="target" data-needs-script="">
+            {t("cards:save.checklist")}
+          </Link>
         </div>
       </div>
       <FactList facts={others} />

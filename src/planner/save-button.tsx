@@ -3,7 +3,7 @@ import {track} from "../analytics/data-layer"
 import {Icon} from "../components/icon/icon"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./save-button.module.css"
-import {toggleSaved, useSaved} from "./store"
+import {toggleSaved, useIsSaved} from "./store"
 
 type SaveButtonProps = {
   experience: Queries.AnalyticsItemFragment
@@ -15,7 +15,7 @@ type SaveButtonProps = {
 export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const t = useWords()
   const {slug} = experience
-  const isSaved = useSaved().includes(slug)
+  const isSaved = useIsSaved(slug)
   const label = t(isSaved ? "cards:save.saved" : "cards:save.short")
   return (
     <button

@@ -75,6 +75,8 @@ if (typeof window !== "undefined") {
 /** Slugs of the saved trips; none on the server and during hydration. */
 export const useSaved = () => usePlanner(({saved}) => saved)
 
+export const useIsSaved = (slug: string) => usePlanner(({saved}) => saved.includes(slug))
+
 export const useTravellers = () => usePlanner(({travellers}) => travellers)
 
 /** First days of trips by slug; those that are past count no more. */

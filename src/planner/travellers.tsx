@@ -66,22 +66,25 @@ export const Travellers = ({slug}: TravellersProps) => {
   )
 }
 
-type TravellersFoldProps = TravellersProps & {
-  /** The chat that it stands beside, which may name a first day. */
-  about?: ChatAbout
-  defaultOpen?: boolean
-}
-
-/** Month and travellers behind one line that says them, so that what stands around stays short. */
-export const TravellersFold = ({about, defaultOpen, ...props}: TravellersFoldProps) => {
-  const [isOpen] = useState(defaultOpen)
+/**
+ * Month and travellers behind a button that says them, so that what stands around stays short.
+ *
+ * @param about - the chat that it stands beside, which may name a first day
+ */
+export const TravellersFold = ({about, slug}: TravellersProps & {about?: ChatAbout}) => {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className={styles.fold} open={isOpen}>
-      <summary className={`bare ${buttonClass({variant: "quiet"})}`}>
+    <div className="stack" data-needs-script="">
+      <button
+        type="button"
+        className={`${buttonClass({variant: "quiet"})} ${styles.fold}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <span>{useTravellersLabel(about)}</span>
         <Icon name="chevron" size={20} />
-      </summary>
-      <Travellers {...props} />
-    </details>
+      </button>
+      {isOpen && <Travellers slug={slug} />}
+    </div>
   )
 }

@@ -1,17 +1,15 @@
 import {graphql} from "gatsby"
-import {useEffect, useRef, useState} from "react"
 import {itemViewed} from "../analytics/attributes"
-import {useTravellersLabel} from "../chat/use-chat"
 import {BookButton, useBookingChat} from "../components/book-button/book-button"
-import {buttonClass} from "../components/button/button"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
+import {daysOf, obstaclesTo} from "../planner/obstacles"
 import {SaveButton} from "../planner/save-button"
-import {usePlanner} from "../planner/store"
+import {useMonthOf} from "../planner/store"
+import {TravellersFold} from "../planner/travellers"
 import * as styles from "./booking-card.module.css"
 import {FactList} from "./fact-list"
 import {ShareButton} from "./share-button"
-import {TripTravellers} from "./trip-travellers"
 
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
@@ -24,34 +22,22 @@ export const fragment = graphql`
 
 type TripProps = {experience: Queries.ExperienceBookingCardFragment}
 
-/** Month and travellers, once they are asked for or were chosen before; who asks has the focus in them. */
-const AskedTravellers = ({experience}: TripProps) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const isAsked = useRef(false)
-  const label = useTravellersLabel(useBookingChat(experience))
-  useEffect(() => {
-    setIsOpen(Object.values(usePlanner.getState().travellers).some(Boolean))
-  }, [])
-  useEffect(() => {
-    if (isOpen && isAsked.current) root.current?.querySelector("select")?.focus()
-  }, [isOpen])
+/** Month and travellers. A month out of season or with a closure is warned of, and can still be picked. */
+const TripTravellers = ({experience}: TripProps) => {
+  const t = useWords()
+  const {slug} = experience
+  const about = useBookingChat(experience)
+  const month = useMonthOf(slug)
+  const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   return (
-    <div ref={root} className="stack" data-needs-script="">
-      {isOpen ? (
-        <TripTravellers experience={experience} />
-      ) : (
-        <button
-          type="button"
-          className={buttonClass({variant: "quiet"})}
-          onClick={() => {
-            isAsked.current = true
-            setIsOpen(true)
-          }}
-        >
-          {label}
-        </button>
-      )}
+    <div>
+      <TravellersFold about={about} slug={slug} />
+      <div role="status" className={`quiet ${styles.obstacles}`}>
+        {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
+        {obstacles?.closed.map(({title, period}) => (
+          <p key={period}>{t("experience:travellers.closed", {title, period})}</p>
+        ))}
+      </div>
     </div>
   )
 }
@@ -76,7 +62,7 @@ export const BookingCard = ({experience}: TripProps) => {
       <div className={`stack ${styles.book}`} data-screen-only="">
         <BookButton experience={experience} position="facts" />
         <p className="quiet">{t("experience:chat")}</p>
-        <AskedTravellers experience={experience} />
+        <TripTravellers experience={experience} />
         <div className={`cluster ${styles.keep}`}>
           <SaveButton experience={experience} />
           <ShareButton slug={slug} title={title} />

@@ -46,6 +46,7 @@ type AboutContent = Node & PageContent & {
   readonly invitation: Invitation;
   readonly mission: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   /** Who took the photographs that the page shows, and by what right; some of them several times. */
   readonly photoCredits: ReadonlyArray<PhotoCredit>;
   readonly seo: SeoTexts;
@@ -128,6 +129,7 @@ type AboutContentFieldSelector = {
   readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharing: InputMaybe<SceneFieldSelector>;
@@ -145,6 +147,7 @@ type AboutContentFilterInput = {
   readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharing: InputMaybe<SceneFilterInput>;
@@ -207,6 +210,7 @@ type AboutContentSortInput = {
   readonly invitation: InputMaybe<InvitationSortInput>;
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharing: InputMaybe<SceneSortInput>;
@@ -503,6 +507,7 @@ type BookingContent = Node & PageContent & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
   readonly sharing: Scene;
@@ -575,6 +580,7 @@ type BookingContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -588,6 +594,7 @@ type BookingContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharing: InputMaybe<SceneFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -646,6 +653,7 @@ type BookingContentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharing: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -729,6 +737,7 @@ type CatalogueContent = Node & PageContent & {
   /** Words that travellers search by and that mean any trip. */
   readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
   readonly sharing: Scene;
@@ -814,6 +823,7 @@ type CatalogueContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -829,6 +839,7 @@ type CatalogueContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharing: InputMaybe<SceneFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -889,6 +900,7 @@ type CatalogueContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharing: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1387,6 +1399,7 @@ type DestinationsContent = Node & PageContent & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
   readonly sharing: Scene;
@@ -1456,6 +1469,7 @@ type DestinationsContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharing: InputMaybe<SceneFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1467,6 +1481,7 @@ type DestinationsContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharing: InputMaybe<SceneFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1523,6 +1538,7 @@ type DestinationsContentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharing: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1945,6 +1961,7 @@ type Experience = Node & PageContent & {
   /** What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once. */
   readonly packingList: ReadonlyArray<PackingGroup>;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   /** The starting price in Colombian pesos, in words, where the site has a rate and the price holds. */
   readonly pesosText: Maybe<Scalars['String']>;
   /** Who took the photographs that name nobody of their own, and by what right. */
@@ -2217,6 +2234,7 @@ type ExperienceFieldSelector = {
   readonly packing: InputMaybe<FieldSelectorEnum>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pesosText: InputMaybe<FieldSelectorEnum>;
   readonly photoCredit: InputMaybe<PhotoCreditFieldSelector>;
   readonly photos: InputMaybe<PhotoFieldSelector>;
@@ -2286,6 +2304,7 @@ type ExperienceFilterInput = {
   readonly packing: InputMaybe<StringQueryOperatorInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pesosText: InputMaybe<StringQueryOperatorInput>;
   readonly photoCredit: InputMaybe<PhotoCreditFilterInput>;
   readonly photos: InputMaybe<PhotoFilterListInput>;
@@ -2477,6 +2496,7 @@ type ExperienceSortInput = {
   readonly packing: InputMaybe<SortOrderEnum>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly pesosText: InputMaybe<SortOrderEnum>;
   readonly photoCredit: InputMaybe<PhotoCreditSortInput>;
   readonly photos: InputMaybe<PhotoSortInput>;
@@ -3599,6 +3619,7 @@ type HomeContent = Node & PageContent & {
   /** Heading over the three lengths of stay. */
   readonly lengths: TitledText;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   /** Who took the photographs that the page shows, and by what right; some of them several times. */
   readonly photoCredits: ReadonlyArray<PhotoCredit>;
   readonly seo: SeoTexts;
@@ -3661,6 +3682,7 @@ type HomeContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lengths: InputMaybe<TitledTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharing: InputMaybe<SceneFieldSelector>;
@@ -3676,6 +3698,7 @@ type HomeContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lengths: InputMaybe<TitledTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharing: InputMaybe<SceneFilterInput>;
@@ -3736,6 +3759,7 @@ type HomeContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lengths: InputMaybe<TitledTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharing: InputMaybe<SceneSortInput>;
@@ -4434,6 +4458,7 @@ type LegalText = Node & PageContent & {
   /** Name of the file: terms, treatment or conduct. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   readonly sections: ReadonlyArray<LegalSection>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
@@ -4516,6 +4541,7 @@ type LegalTextFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharing: InputMaybe<SceneFieldSelector>;
@@ -4532,6 +4558,7 @@ type LegalTextFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharing: InputMaybe<SceneFilterInput>;
@@ -4593,6 +4620,7 @@ type LegalTextSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharing: InputMaybe<SceneSortInput>;
@@ -5315,8 +5343,130 @@ type PackingListSortInput = {
 };
 
 type PageContent = {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Without a language. */
+  readonly path: Scalars['String'];
   readonly seo: SeoTexts;
   readonly sharing: Scene;
+};
+
+type PageContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageContentEdge>;
+  readonly group: ReadonlyArray<PageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageContentConnection_distinctArgs = {
+  field: PageContentFieldSelector;
+};
+
+
+type PageContentConnection_groupArgs = {
+  field: PageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageContentConnection_maxArgs = {
+  field: PageContentFieldSelector;
+};
+
+
+type PageContentConnection_minArgs = {
+  field: PageContentFieldSelector;
+};
+
+
+type PageContentConnection_sumArgs = {
+  field: PageContentFieldSelector;
+};
+
+type PageContentEdge = {
+  readonly next: Maybe<PageContent>;
+  readonly node: PageContent;
+  readonly previous: Maybe<PageContent>;
+};
+
+type PageContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharing: InputMaybe<SceneFieldSelector>;
+};
+
+type PageContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharing: InputMaybe<SceneFilterInput>;
+};
+
+type PageContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageContentGroupConnection_distinctArgs = {
+  field: PageContentFieldSelector;
+};
+
+
+type PageContentGroupConnection_groupArgs = {
+  field: PageContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageContentGroupConnection_maxArgs = {
+  field: PageContentFieldSelector;
+};
+
+
+type PageContentGroupConnection_minArgs = {
+  field: PageContentFieldSelector;
+};
+
+
+type PageContentGroupConnection_sumArgs = {
+  field: PageContentFieldSelector;
+};
+
+type PageContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharing: InputMaybe<SceneSortInput>;
 };
 
 type PageInfo = {
@@ -5778,6 +5928,7 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allOperator: OperatorConnection;
   readonly allPackingList: PackingListConnection;
+  readonly allPageContent: PageContentConnection;
   readonly allQuestionsContent: QuestionsContentConnection;
   readonly allRedirectList: RedirectListConnection;
   readonly allRegion: RegionConnection;
@@ -5799,6 +5950,7 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly operator: Maybe<Operator>;
   readonly packingList: Maybe<PackingList>;
+  readonly pageContent: Maybe<PageContent>;
   readonly questionsContent: Maybe<QuestionsContent>;
   readonly redirectList: Maybe<RedirectList>;
   readonly region: Maybe<Region>;
@@ -5820,6 +5972,7 @@ type Query_aboutContentArgs = {
   invitation: InputMaybe<InvitationFilterInput>;
   mission: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharing: InputMaybe<SceneFilterInput>;
@@ -5950,6 +6103,14 @@ type Query_allPackingListArgs = {
 };
 
 
+type Query_allPageContentArgs = {
+  filter: InputMaybe<PageContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageContentSortInput>>>;
+};
+
+
 type Query_allQuestionsContentArgs = {
   filter: InputMaybe<QuestionsContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6028,6 +6189,7 @@ type Query_bookingContentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharing: InputMaybe<SceneFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6046,6 +6208,7 @@ type Query_catalogueContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharing: InputMaybe<SceneFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6058,6 +6221,7 @@ type Query_destinationsContentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharing: InputMaybe<SceneFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6148,6 +6312,7 @@ type Query_experienceArgs = {
   packing: InputMaybe<StringQueryOperatorInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   pesosText: InputMaybe<StringQueryOperatorInput>;
   photoCredit: InputMaybe<PhotoCreditFilterInput>;
   photos: InputMaybe<PhotoFilterListInput>;
@@ -6256,6 +6421,7 @@ type Query_homeContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lengths: InputMaybe<TitledTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharing: InputMaybe<SceneFilterInput>;
@@ -6283,6 +6449,7 @@ type Query_legalTextArgs = {
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharing: InputMaybe<SceneFilterInput>;
@@ -6347,12 +6514,24 @@ type Query_packingListArgs = {
 };
 
 
+type Query_pageContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  seo: InputMaybe<SeoTextsFilterInput>;
+  sharing: InputMaybe<SceneFilterInput>;
+};
+
+
 type Query_questionsContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<QuestionFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharing: InputMaybe<SceneFilterInput>;
@@ -6392,6 +6571,7 @@ type Query_regionArgs = {
   packing: InputMaybe<StringQueryOperatorInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   photo: InputMaybe<StringQueryOperatorInput>;
   photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   poster: InputMaybe<ExperienceFilterInput>;
@@ -6539,6 +6719,7 @@ type QuestionsContent = Node & PageContent & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   readonly questions: ReadonlyArray<Question>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
@@ -6609,6 +6790,7 @@ type QuestionsContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<QuestionFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharing: InputMaybe<SceneFieldSelector>;
@@ -6621,6 +6803,7 @@ type QuestionsContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<QuestionFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharing: InputMaybe<SceneFilterInput>;
@@ -6678,6 +6861,7 @@ type QuestionsContentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<QuestionSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharing: InputMaybe<SceneSortInput>;
@@ -6897,6 +7081,7 @@ type Region = Node & PageContent & {
   /** What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json. */
   readonly packingList: ReadonlyArray<PackingGroup>;
   readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
   /** Photograph of a trip that stands for the region: trip/file. */
   readonly photo: Maybe<Scalars['String']>;
   /** Who took the photograph that stands for it, and by what right. */
@@ -7050,6 +7235,7 @@ type RegionFieldSelector = {
   readonly packing: InputMaybe<FieldSelectorEnum>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly photo: InputMaybe<FieldSelectorEnum>;
   readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly poster: InputMaybe<ExperienceFieldSelector>;
@@ -7090,6 +7276,7 @@ type RegionFilterInput = {
   readonly packing: InputMaybe<StringQueryOperatorInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly photo: InputMaybe<StringQueryOperatorInput>;
   readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly poster: InputMaybe<ExperienceFilterInput>;
@@ -7175,6 +7362,7 @@ type RegionSortInput = {
   readonly packing: InputMaybe<SortOrderEnum>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly photo: InputMaybe<SortOrderEnum>;
   readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly poster: InputMaybe<ExperienceSortInput>;
@@ -8834,27 +9022,7 @@ type LlmsQueryVariables = Exact<{
 }>;
 
 
-type LlmsQuery = { readonly operator: { readonly brand: string, readonly description: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly home: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly catalogue: { readonly groups: ReadonlyArray<{ readonly title: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly cardDescription: string, readonly factRows: ReadonlyArray<{ readonly label: string, readonly lines: ReadonlyArray<string> }> }> }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly destinations: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly questions: { readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly about: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly terms: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly treatment: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly conduct: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly seo: { readonly title: string, readonly description: string } }> } };
-
-type LlmsPage_AboutContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
-
-type LlmsPage_BookingContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
-
-type LlmsPage_CatalogueContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
-
-type LlmsPage_DestinationsContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
-
-type LlmsPage_Experience_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
-
-type LlmsPage_HomeContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
-
-type LlmsPage_LegalText_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
-
-type LlmsPage_QuestionsContent_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
-
-type LlmsPage_Region_Fragment = { readonly seo: { readonly title: string, readonly description: string } };
-
-type LlmsPageFragment = LlmsPage_AboutContent_Fragment | LlmsPage_BookingContent_Fragment | LlmsPage_CatalogueContent_Fragment | LlmsPage_DestinationsContent_Fragment | LlmsPage_Experience_Fragment | LlmsPage_HomeContent_Fragment | LlmsPage_LegalText_Fragment | LlmsPage_QuestionsContent_Fragment | LlmsPage_Region_Fragment;
+type LlmsQuery = { readonly operator: { readonly brand: string, readonly description: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly seo: { readonly title: string, readonly description: string } } | { readonly path: string, readonly seo: { readonly title: string, readonly description: string } } | { readonly path: string, readonly seo: { readonly title: string, readonly description: string } } | { readonly path: string, readonly seo: { readonly title: string, readonly description: string } } | { readonly path: string, readonly seo: { readonly title: string, readonly description: string } } | { readonly path: string, readonly seo: { readonly title: string, readonly description: string } } | { readonly path: string, readonly seo: { readonly title: string, readonly description: string } } | { readonly path: string, readonly seo: { readonly title: string, readonly description: string } } | { readonly path: string, readonly seo: { readonly title: string, readonly description: string } }> }, readonly catalogue: { readonly groups: ReadonlyArray<{ readonly title: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly cardDescription: string, readonly factRows: ReadonlyArray<{ readonly label: string, readonly lines: ReadonlyArray<string> }> }> }> } | null, readonly questions: { readonly seo: { readonly title: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null };
 
 type MetaFeedQueryVariables = Exact<{
   language: Scalars['String'];

@@ -2,7 +2,6 @@ import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import type {Answer} from "../../src/lib/answer"
 import {plainText} from "../../src/lib/text/markup"
-import {type Route, routes} from "../pages/routes"
 
 export const llmsQuery = /* GraphQL */ `
   query Llms($language: String!) {
@@ -15,9 +14,13 @@ export const llmsQuery = /* GraphQL */ `
         profiles
       }
     }
-    home: homeContent { ...LlmsPage }
+    pages: allPageContent(
+      filter: {internal: {type: {ne: "Experience"}}}
+      sort: {path: ASC}
+    ) {
+      nodes { path seo { title(language: $language) description(language: $language) } }
+    }
     catalogue: catalogueContent {
-      ...LlmsPage
       groups {
         title(language: $language)
         experiences {
@@ -28,28 +31,14 @@ export const llmsQuery = /* GraphQL */ `
         }
       }
     }
-    destinations: destinationsContent { ...LlmsPage }
-    booking: bookingContent { ...LlmsPage }
     questions: questionsContent {
-      ...LlmsPage
+      seo { title(language: $language) }
       questions { key question(language: $language) answer(language: $language) }
     }
-    about: aboutContent { ...LlmsPage }
-    terms: legalText(name: {eq: "terms"}) { ...LlmsPage }
-    treatment: legalText(name: {eq: "treatment"}) { ...LlmsPage }
-    conduct: legalText(name: {eq: "conduct"}) { ...LlmsPage }
-    allRegion(sort: {slug: ASC}) {
-      nodes { slug ...LlmsPage }
-    }
-  }
-
-  fragment LlmsPage on PageContent {
-    seo { title(language: $language) description(language: $language) }
   }
 `
 
 type Content = Answer<Queries.LlmsQuery>
-type PageName = Exclude<Extract<Route["content"], keyof Content>, undefined>
 type Trip = Content["catalogue"]["groups"][number]["experiences"][number]
 
 /** Plain text, with Markdown's signs escaped. */
@@ -61,10 +50,9 @@ const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
  * @see https://llmstxt.org
  */
 export const llms = (content: Content, siteUrl: string): string => {
-  const {operator, catalogue, questions, allRegion} = content
+  const {operator, pages, catalogue, questions} = content
   const link = (route: string, name: string, note: string) =>
     `- [${words(name)}](${siteUrl}${localizedPath(defaultLanguage, route)}): ${words(note)}`
-  const page = (route: string, {seo}: Content[PageName]) => link(route, seo.title, seo.description)
   const trip = ({slug, title, cardDescription, factRows}: Trip) => {
     const facts = factRows.map(({label, lines}) => `${label}: ${lines.join(", ")}`).join("; ")
     return link(`/experiences/${slug}/`, title, `${cardDescription} ${facts}.`)
@@ -72,15 +60,7 @@ export const llms = (content: Content, siteUrl: string): string => {
   const {telephone, email, profiles} = operator.publicContact
   const contact = [telephone && `WhatsApp: ${telephone}`, email && `E-mail: ${email}`, ...profiles]
   const sections: [heading: string, lines: readonly string[]][] = [
-    [
-      "Pages",
-      [
-        ...routes.flatMap(({path, content: name = ""}) =>
-          name in content ? page(path, content[name as PageName]) : [],
-        ),
-        ...allRegion.nodes.map(region => page(`/destinations/${region.slug}/`, region)),
-      ],
-    ],
+    ["Pages", pages.nodes.map(({path, seo}) => link(path, seo.title, seo.description))],
     ...catalogue.groups.map(({title, experiences}): [string, string[]] => [
       words(title),
       experiences.map(trip),

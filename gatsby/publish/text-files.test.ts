@@ -73,12 +73,12 @@ it.each(["=1+1", "+1", "-1", "@a", "\t=1", "＝1"])("shows %j as text in a sprea
 })
 
 const nobody = {telephone: null, email: null, profiles: []}
-const page = {seo: {title: "A [page]", description: "What it says."}}
 const content: Answer<Queries.LlmsQuery> = {
   operator: {brand: "Roots", description: "Trips", publicContact: nobody},
-  home: page,
+  pages: {
+    nodes: [{path: "/about-us/", seo: {title: "A [page]", description: "What it says."}}],
+  },
   catalogue: {
-    ...page,
     groups: [
       {
         title: "Long trips",
@@ -93,14 +93,10 @@ const content: Answer<Queries.LlmsQuery> = {
       },
     ],
   },
-  destinations: page,
-  booking: page,
-  about: page,
-  questions: {...page, questions: [{key: "safe", question: "Safe?", answer: "**Yes**"}]},
-  terms: page,
-  treatment: page,
-  conduct: page,
-  allRegion: {nodes: [{slug: "coast", seo: {...page.seo, title: "Coast"}}]},
+  questions: {
+    seo: {title: "Questions"},
+    questions: [{key: "safe", question: "Safe?", answer: "**Yes**"}],
+  },
 }
 
 it("tells programs the whole site in plain Markdown", () => {
@@ -111,7 +107,6 @@ it("tells programs the whole site in plain Markdown", () => {
     "## Long trips",
     `- [The bay](${siteUrl}/en/experiences/bay/): Whales. Season: June, July.`,
     `- [A \\[page\\]](${siteUrl}/en/about-us/): What it says.`,
-    `- [Coast](${siteUrl}/en/destinations/coast/): What it says.`,
     `- [Safe?](${siteUrl}/en/questions-answers/#safe): Yes`,
   ])
     expect(text.split("\n")).toContain(line)

@@ -5,6 +5,7 @@ import {graphql} from "../../content/schema/graphql"
 import {groupOf, groupRules} from "../../content/schema/groups"
 import {arePricesOver} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
+import {pathOf, type Route, routes} from "../../pages/routes"
 import {planFacets} from "../facets"
 import {pesosText} from "./experience"
 import {
@@ -122,16 +123,28 @@ const shownTypes = new Set([
   ),
 ])
 
+/** Path of the page that shows a content, by the list of routes. */
+const pagePath = (type: string) =>
+  plain((node: PageNode & {parent: string; slug?: string}, context) => {
+    const collections: Record<string, string> = {Experience: "experiences", Region: "regions"}
+    const name = collections[type] ?? fileOf(context, node).name
+    return pathOf(routes.find(({content}) => content === name) as Route, node.slug)
+  })
+
 /** What every page with content has for its head. */
 const pageContent = `
-  interface PageContent {
+  interface PageContent implements Node {
+    id: ID!
+    "Without a language."
+    path: String!
     seo: SeoTexts!
     sharing: Scene!
   }`
 
-const sharingTypes = [...shownTypes].map(
+const shown = [...shownTypes].map(
   type => `
   type ${type} implements Node & PageContent @dontInfer {
+    path: String!
     "The picture of its sharing card."
     sharing: Scene!
   }`,
@@ -162,7 +175,9 @@ export const pageFields: Fields[] = [
     },
   },
   {
-    types: [pageContent, ...sharingTypes].join("\n"),
-    resolvers: Object.fromEntries([...shownTypes].map(type => [type, {sharing: sharing(type)}])),
+    types: [pageContent, ...shown].join("\n"),
+    resolvers: Object.fromEntries(
+      [...shownTypes].map(type => [type, {path: pagePath(type), sharing: sharing(type)}]),
+    ),
   },
 ]

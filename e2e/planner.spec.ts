@@ -131,9 +131,6 @@ test("a month out of season says so, and one in which a place of the trip closes
   ] as const) {
     await openPage(page, `/es/experiences/${slug}/`)
     await page.getByRole("button", {name: word("es", "common", "travellers.label")}).click()
-    const fold = page.locator("details:has(select)")
-    await expect(fold).toBeAttached()
-    if ((await fold.getAttribute("open")) === null) await fold.locator("summary").click()
     await page.getByLabel(word("es", "common", "travellers.month")).selectOption(month)
     await expect(page.getByRole("status").filter({hasText: reason})).toBeVisible()
     await page.evaluate(() => localStorage.clear())

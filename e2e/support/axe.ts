@@ -39,6 +39,8 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 
 /** Opens all collapsibles of a page at once. */
 export const openCollapsibles = (page: Page): Promise<void> =>
-  page.locator("main details:not([open]) > summary").evaluateAll(summaries => {
-    for (const summary of summaries as HTMLElement[]) summary.click()
-  })
+  page
+    .locator("main details:not([open]) > summary, main [aria-expanded=false]:not(search *)")
+    .evaluateAll(folds => {
+      for (const fold of folds as HTMLElement[]) fold.click()
+    })

@@ -12,7 +12,9 @@ import {contentResolvers, contentTypes} from "../schema"
 import {basicResolver, gatsbyTypes, type Resolver, rootOf, rootResolvers} from "./gatsby-schema"
 
 const nodeTypesIn = (types: string) => [
-  ...new Set([...types.matchAll(/\b(?:type|interface) (\w+) implements Node/g)].map(([, name = ""]) => name)),
+  ...new Set(
+    [...types.matchAll(/\b(?:type|interface) (\w+) implements Node/g)].map(([, name = ""]) => name),
+  ),
 ]
 
 /** Gatsby adds a second definition of a type to the first: computed fields join those of the data. */

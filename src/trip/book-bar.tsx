@@ -5,18 +5,16 @@ import * as styles from "./book-bar.module.css"
 /** Of a button under the question about cookies an edge may be left. */
 const edge = 60
 
+/** Where the page itself leads to a booking: each Book, its contact and its footer. */
+const places = "main [data-event*='\"generate_lead\"'], main > :last-child, main ~ footer"
+
 /** Shows the bar (`data-shown`) while neither the card's Book, nor the contact, nor the footer is in view. */
 const useGiveWay = (bar: RefObject<HTMLElement>) =>
   useEffect(() => {
     const element = bar.current
-    const main = element?.closest("main")
-    if (!element || !main) return
+    if (!element) return
     const root = document.documentElement
-    const others = [
-      ...main.querySelectorAll("[data-event*='\"generate_lead\"']"),
-      main.lastElementChild,
-      document.querySelector("body footer"),
-    ].filter((other): other is Element => other !== null && !element.contains(other))
+    const others = [...document.querySelectorAll(places)].filter(place => !element.contains(place))
     const inView = new Set<Element>()
     let observer: IntersectionObserver | undefined
     const observe = () => {

@@ -64,6 +64,15 @@ test("an address is read in either language; what the page does not offer is ign
   await expectPage(page, /\/es\/experiences\/\?/)
   await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}, "es"))
   await expect.poll(() => shown(page)).toEqual(tripsWith({region: crowdedRegion}))
+  // No list cuts its longest option.
+  const cut = await page.locator("search select").evaluateAll((lists: HTMLSelectElement[]) =>
+    lists.filter(own => {
+      const width = own.offsetWidth
+      own.style.width = "max-content"
+      return own.offsetWidth > width
+    }),
+  )
+  expect(cut).toEqual([])
 })
 
 test("from a trip of the results Back leads to its place on a phone, as a reload does", async ({

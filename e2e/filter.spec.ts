@@ -268,6 +268,12 @@ test("a month among the words counts as chosen, and goes with them", async ({pag
   await page.getByRole("searchbox").fill("")
   await expect(month).toHaveValue("")
   await expect(page).toHaveURL("/es/experiences/")
+  // What was chosen before is there again once words that named a month go on.
+  await month.selectOption("7")
+  await page.getByRole("searchbox").fill("may")
+  await expect(month).toHaveValue("5")
+  await page.getByRole("searchbox").fill("maya")
+  await expect(month).toHaveValue("7")
 })
 
 test("a search that finds nothing says so, shows three trips and asks", async ({page}) => {

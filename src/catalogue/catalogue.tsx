@@ -4,7 +4,7 @@ import {track} from "../analytics/data-layer"
 import {useFilterLine} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
 import {isHydrated} from "../lib/is-hydrated"
-import {changeTravellers} from "../planner/store"
+import {changeTravellers, usePlanner} from "../planner/store"
 import * as styles from "./catalogue.module.css"
 import {ExperienceGroup} from "./experience-group"
 import {type Facets, type Filter, fits, formatChoices, monthIn, sortTrips} from "./filter"
@@ -92,8 +92,13 @@ const Finder = ({facets, trips, address}: FinderProps) => {
     const before = history.state?.used ?? {}
     const names = Object.keys(used) as (keyof typeof used)[]
     if (!isHydrated() || names.every(name => used[name] === before[name])) return
-    history.replaceState({...history.state, used}, "")
-    if (month !== before.month) changeTravellers({month})
+    // A month of the words goes with them: the one before is there again, unless another was chosen since.
+    const chosen = usePlanner.getState().travellers.month
+    const earlier = before.month ? history.state.earlier : chosen
+    const isByWords = month && !filter.month
+    history.replaceState({...history.state, used, earlier: isByWords ? earlier : undefined}, "")
+    if (month !== before.month && (month || chosen === before.month))
+      changeTravellers({month: month ?? earlier})
     track({
       event: "filter_used",
       filter_length: length ?? "any",

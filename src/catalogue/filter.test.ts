@@ -94,10 +94,14 @@ it.each([
   [{q: "whales in July"}, 7],
   [{q: "ballenas julio"}, 7],
   [{q: "whales"}, undefined],
+  [{q: "feb"}, 2],
+  [{q: "sept."}, 9],
+  [{q: "Setiembre, dic"}, 9],
+  [{q: "mar"}, undefined],
   [{q: "july", month: "1"}, 1],
 ] as [Filter, number | undefined][])("%j is of month %p", (filter, month) => {
   expect(monthIn(filter)).toBe(month)
-  expect(fits(trip({season: {from: "06-15", to: "07-20"}}), filter)).toBe(month !== 1)
+  expect(fits(trip({season: {from: "06-15", to: "07-20"}}), filter)).toBe(!month || month === 7)
 })
 
 it("names the choice without which most trips are left", () => {

@@ -68,14 +68,20 @@ export const writeFilter = (search: string, filter: Filter): string => {
 const priceOf = ({price, isPriceOpen}: FilterableTrip) =>
   isPriceOpen ? Number.MAX_SAFE_INTEGER : price
 
-const monthNames = () =>
-  new Map(
-    languages.flatMap(language =>
-      Array.from({length: 12}, (_, index) => {
-        return [monthName(index + 1, language).toLowerCase(), index + 1] as const
-      }),
-    ),
-  )
+/** In full and by three letters, but for "mar", the sea in Spanish. */
+const monthNames = () => {
+  const names = new Map([
+    ["sept", 9],
+    ["setiembre", 9],
+  ])
+  for (const language of languages)
+    for (let month = 1; month <= 12; month += 1) {
+      const name = monthName(month, language).toLowerCase()
+      names.set(name, month).set(name.slice(0, 3), month)
+    }
+  names.delete("mar")
+  return names
+}
 
 let months: Map<string, number> | undefined
 

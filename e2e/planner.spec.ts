@@ -246,6 +246,15 @@ test("a first day gives a checklist and a calendar, and stays in its place", asy
   await expect(page.getByLabel(dayField("en"))).toHaveValue(dayFromNow(60))
   await page.getByLabel(dayField("en")).fill("")
   await expect(part.getByRole("checkbox")).toHaveCount(0)
+  // Its month went with it; and the trip that is picked stays.
+  await expect(
+    page.getByRole("button", {name: word("en", "common", "travellers.label")}),
+  ).toBeVisible()
+  const list = part.getByRole("combobox")
+  const other = await list.locator("option:not(:checked)").first().getAttribute("value")
+  await list.selectOption(other)
+  await page.reload()
+  await expect(list).toHaveValue(`${other}`)
 })
 
 test("only a day that is whole and to come counts", async ({page}) => {

@@ -12,13 +12,16 @@ import {CheckedField} from "./checked-field"
 import * as styles from "./checklist.module.css"
 import {obstaclesTo} from "./obstacles"
 import type {PlannedTrip} from "./planned-trip"
-import {changeTravellers, setFirstDay, useFirstDays, usePlanner} from "./store"
+import {changeTravellers, setFirstDay, useFirstDays, usePlanner, useTravellers} from "./store"
 import {TaskList} from "./task-list"
 import {isTooLate, type Task, tasksFor} from "./tasks"
 
 /** The day on which the trip begins. */
 const DayField = ({slug}: {slug: string}) => {
   const t = useWords()
+  const day = useFirstDays()(slug)
+  const {month} = useTravellers()
+  const [before] = useState(day ? undefined : month)
   return (
     <CheckedField
       label={t("planner:checklist.day")}
@@ -27,10 +30,12 @@ const DayField = ({slug}: {slug: string}) => {
       min={today()}
       // A later year is a typing mistake.
       max="2099-12-31"
-      defaultValue={useFirstDays()(slug)}
+      defaultValue={day}
       onAnswer={answer => {
         setFirstDay(slug, answer ?? "")
         if (answer) changeTravellers({month: monthOf(answer)})
+        // Its month goes with it, unless another was chosen since.
+        else if (day && month === monthOf(day)) changeTravellers({month: before})
       }}
     />
   )
@@ -100,7 +105,11 @@ export const Checklist = ({trips, search}: ChecklistProps) => {
               label={t("planner:checklist.trip")}
               options={trips.map(other => ({key: other.slug, label: other.title}))}
               value={trip.slug}
-              onChange={({target}) => setSlug(target.value)}
+              onChange={({target: {value}}) => {
+                setSlug(value)
+                // After a reload, too; the trip is saved already.
+                history.replaceState({...history.state, isSaved: true}, "", `?trip=${value}`)
+              }}
             />
           )}
           <DayField key={trip.slug} slug={trip.slug} />

@@ -95,12 +95,12 @@ it.each(configs)(
   },
 )
 
-it("has Spanish for every label, hint and choice of the content", () => {
+it("has Spanish (editor/words/es.json) for every label, hint and choice of the content", () => {
   const {labels, hints, choices} = dictionaries.es
   const missing = expected.flatMap(({names, description, choices: own}) => [
-    ...names.filter(name => !labels[name]),
-    ...(description && !hints[description] ? [description] : []),
-    ...own.filter(each => !choices[each]),
+    ...names.filter(name => !labels[name]).map(name => `labels: ${name}`),
+    ...(description && !hints[description] ? [`hints: ${description}`] : []),
+    ...own.filter(each => !choices[each]).map(each => `choices: ${each}`),
   ])
   expect([...new Set(missing)]).toEqual([])
 })

@@ -214,7 +214,7 @@ test("a first day gives a checklist and a calendar, and stays in its place", asy
   )
   await openPage(page, `/es/experiences/${slug}/`)
   await page.getByRole("link", {name: word("es", "cards", "save.checklist")}).click()
-  await expectPage(page, `/es/saved/?trip=${slug}#checklist`)
+  await expectPage(page, `/es/saved/?checklist=${slug}#checklist`)
   await expect(page.locator("#checklist option:checked")).toHaveText(title.es)
   await page.getByLabel(dayField("es")).fill(dayFromNow(60))
   const part = page.locator("#checklist")

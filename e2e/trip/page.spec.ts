@@ -44,7 +44,7 @@ test("the way to a trip is read before what books it, and leads to the checklist
     /generate_lead/,
   )
   await page.getByRole("link", {name: word("en", "cards", "save.checklist")}).click()
-  await expect(page).toHaveURL(/\/en\/saved\/\?trip=[a-z0-9-]+#checklist$/)
+  await expect(page).toHaveURL(/\/en\/saved\/\?checklist=[a-z0-9-]+#checklist$/)
 })
 
 test("folds are closed at first, and the row of sections opens the one that it leads to", async ({

@@ -86,11 +86,17 @@ type ChecklistProps = {
   search: string
 }
 
+/** Address of a trip's checklist, which saves the trip no more: it may have been removed since. */
+export const checklistOf = (slug: string) => `?checklist=${slug}${window.location.hash}`
+
 /** The checklist of one of the saved trips: the address's, or the first that has a day. */
 export const Checklist = ({trips, search}: ChecklistProps) => {
   const t = useWords()
   const dayOf = useFirstDays()
-  const [slug, setSlug] = useState(() => new URLSearchParams(search).get("trip"))
+  const [slug, setSlug] = useState(() => {
+    const query = new URLSearchParams(search)
+    return query.get("trip") ?? query.get("checklist")
+  })
   const trip =
     trips.find(other => other.slug === slug) ?? trips.find(other => dayOf(other.slug)) ?? trips[0]
   if (!trip) return null
@@ -107,8 +113,7 @@ export const Checklist = ({trips, search}: ChecklistProps) => {
               value={trip.slug}
               onChange={({target: {value}}) => {
                 setSlug(value)
-                // After a reload, too; the trip is saved already.
-                history.replaceState({...history.state, isSaved: true}, "", `?trip=${value}`)
+                history.replaceState(history.state, "", checklistOf(value))
               }}
             />
           )}

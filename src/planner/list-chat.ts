@@ -18,7 +18,8 @@ export const useListChat = (
     [`- ${title}`, days[index]].filter(Boolean).join(". "),
   )
   return {
-    day: days.filter(Boolean).join(" "),
+    // A trip without a day keeps the month.
+    day: days.every(Boolean) ? days.join(" ") : "",
     text: [t(opening), ...lines].join("\n"),
     codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
   }

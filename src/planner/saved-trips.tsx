@@ -10,7 +10,7 @@ import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {takePagePlace, useStoredPagePlace} from "../lib/page-place"
-import {Checklist} from "./checklist"
+import {Checklist, checklistOf} from "./checklist"
 import {mostCompared} from "./comparison"
 import {notStoredId, storeOffline} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
@@ -28,8 +28,8 @@ export const useSavedTrips = (all: readonly PlannedTrip[], search: string): Plan
   useEffect(() => keepSaved(all.map(({slug}) => slug)), [all])
   useEffect(() => {
     const trip = all.find(({slug}) => slug === new URLSearchParams(search).get("trip"))
-    if (!trip || history.state?.isSaved) return
-    history.replaceState({...history.state, isSaved: true}, "")
+    if (!trip) return
+    history.replaceState(history.state, "", checklistOf(trip.slug))
     if (usePlanner.getState().saved.includes(trip.slug)) return
     toggleSaved(trip.slug)
     setTimeout(() => document.getElementById("checklist")?.scrollIntoView())
@@ -129,7 +129,7 @@ export const SavedTrips = ({trips, search, chat}: SavedTripsProps) => {
               />
             </form>
             <div className="measure" data-screen-only="">
-              <TravellersFold />
+              <TravellersFold about={chat} />
             </div>
             <SendList trips={trips} />
           </>

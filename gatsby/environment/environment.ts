@@ -65,17 +65,12 @@ const schema = z.object({
 /** The settings of a build, checked; names as in `.env.example`. */
 export type Environment = z.output<typeof schema>
 
-/** A malformed setting; its message names each variable, what was found and what is expected. */
-export class EnvironmentError extends Error {
-  override name = "EnvironmentError"
-}
-
 /**
  * Reads the settings of a build.
  *
  * @param variables - the process's environment, or a part of it
  * @returns every setting, with its default where it is unset or empty
- * @throws EnvironmentError naming all malformed or missing variables at once
+ * @throws Error that names each malformed or missing variable, what was found and what is expected
  */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const given = Object.entries(variables).filter(([, value]) => value !== "")
@@ -105,7 +100,7 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
       `GATSBY_GTM_ID: found "${variables.GATSBY_GTM_ID}", expected nothing beside GATSBY_EDITOR=github: give the editor a build and a host of its own, without a container`,
     )
   if (faults.length > 0 || !result.success)
-    throw new EnvironmentError(`The environment has faults:\n  ${faults.join("\n  ")}`)
+    throw new Error(`The environment has faults:\n  ${faults.join("\n  ")}`)
   return result.data
 }
 

@@ -24,7 +24,7 @@ export const llmsQuery = /* GraphQL */ `
       groups {
         title(language: $language)
         experiences {
-          slug
+          path
           title(language: $language)
           cardDescription(language: $language)
           factRows(language: $language) { label lines }
@@ -53,9 +53,9 @@ export const llms = (content: Content, siteUrl: string): string => {
   const {operator, pages, catalogue, questions} = content
   const link = (route: string, name: string, note: string) =>
     `- [${words(name)}](${siteUrl}${localizedPath(defaultLanguage, route)}): ${words(note)}`
-  const trip = ({slug, title, cardDescription, factRows}: Trip) => {
+  const trip = ({path, title, cardDescription, factRows}: Trip) => {
     const facts = factRows.map(({label, lines}) => `${label}: ${lines.join(", ")}`).join("; ")
-    return link(`/experiences/${slug}/`, title, `${cardDescription} ${facts}.`)
+    return link(path, title, `${cardDescription} ${facts}.`)
   }
   const {telephone, email, profiles} = operator.publicContact
   const contact = [telephone && `WhatsApp: ${telephone}`, email && `E-mail: ${email}`, ...profiles]

@@ -84,7 +84,7 @@ const content: Answer<Queries.LlmsQuery> = {
         title: "Long trips",
         experiences: [
           {
-            slug: "bay",
+            path: "/experiences/bay/",
             title: "The bay",
             cardDescription: "Whales.",
             factRows: [{label: "Season", lines: ["June", "July"]}],

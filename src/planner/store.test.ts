@@ -23,7 +23,7 @@ it("keeps what is chosen from page to page", () => {
   expect(open().usePlanner.getState()).toEqual({
     saved: ["cali", "canoexp"],
     travellers: {month: 7, adults: 2},
-    days: {cali: "2999-07-01"},
+    days: {cali: "2999-07-01", chiva: ""},
     done: {cali: ["vaccine"]},
   })
 })

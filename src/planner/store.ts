@@ -88,11 +88,13 @@ export const useFirstDays = () => {
   }
 }
 
+/** Adds an item to a list, or removes it. */
+const toggle = (list: readonly string[], item: string): readonly string[] =>
+  list.includes(item) ? list.filter(other => other !== item) : [...list, item]
+
 /** Saves a trip or removes it. */
 export const toggleSaved = (slug: string): void => {
-  const {saved} = usePlanner.getState()
-  const others = saved.filter(other => other !== slug)
-  usePlanner.setState({saved: others.length < saved.length ? others : [...saved, slug]})
+  usePlanner.setState(({saved}) => ({saved: toggle(saved, slug)}))
 }
 
 /** Forgets saved trips that are not among some. */
@@ -104,8 +106,7 @@ export const keepSaved = (slugs: readonly string[]): void => {
 
 /** Changes month and travellers; undefined removes a part. */
 export const changeTravellers = (changes: Travellers): void => {
-  const {travellers} = usePlanner.getState()
-  usePlanner.setState({travellers: {...travellers, ...changes}})
+  usePlanner.setState(({travellers}) => ({travellers: {...travellers, ...changes}}))
 }
 
 /** Month of a trip's first day, or else the one that was chosen. */
@@ -124,15 +125,10 @@ export const chooseMonth = (month: number | undefined, slug = ""): void => {
 
 /** Sets the first day of a trip; an empty text removes it. */
 export const setFirstDay = (slug: string, day: Day | ""): void => {
-  const {[slug]: _, ...others} = usePlanner.getState().days
-  usePlanner.setState({days: day ? {...others, [slug]: day} : others})
+  usePlanner.setState(({days}) => ({days: {...days, [slug]: day}}))
 }
 
 /** Ticks a task of a trip off, or takes its tick away. */
 export const toggleDone = (slug: string, task: string): void => {
-  const {done} = usePlanner.getState()
-  const tasks = done[slug] ?? []
-  const others = tasks.filter(other => other !== task)
-  const next = others.length < tasks.length ? others : [...tasks, task]
-  usePlanner.setState({done: {...done, [slug]: next}})
+  usePlanner.setState(({done}) => ({done: {...done, [slug]: toggle(done[slug] ?? [], task)}}))
 }

@@ -213,6 +213,9 @@ test("a first day gives a checklist and a calendar, and stays in its place", asy
       .map(trip => trip.slug),
   )
   await openPage(page, `/es/experiences/${slug}/`)
+  const month = Number(dayFromNow(240).slice(5, 7))
+  await page.getByRole("button", {name: word("es", "common", "travellers.label")}).click()
+  await page.getByLabel(word("es", "common", "travellers.month")).selectOption(`${month}`)
   await page.getByRole("link", {name: word("es", "cards", "save.checklist")}).click()
   await expectPage(page, `/es/saved/?checklist=${slug}#checklist`)
   await expect(page.locator("#checklist option:checked")).toHaveText(title.es)
@@ -246,10 +249,9 @@ test("a first day gives a checklist and a calendar, and stays in its place", asy
   await expect(page.getByLabel(dayField("en"))).toHaveValue(dayFromNow(60))
   await page.getByLabel(dayField("en")).fill("")
   await expect(part.getByRole("checkbox")).toHaveCount(0)
-  // Its month went with it; and the trip that is picked stays.
-  await expect(
-    page.getByRole("button", {name: word("en", "common", "travellers.label")}),
-  ).toBeVisible()
+  // The month that was chosen is there still; and the trip that is picked stays.
+  const chosen = `Month: ${word("en", "common", `month.${month}`)}`
+  await expect(page.getByRole("button", {name: chosen})).toBeVisible()
   const list = part.getByRole("combobox")
   const other = await list.locator("option:not(:checked)").first().getAttribute("value")
   await list.selectOption(other)

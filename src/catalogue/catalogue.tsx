@@ -4,7 +4,7 @@ import {track} from "../analytics/data-layer"
 import {useFilterLine} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
 import {isHydrated} from "../lib/is-hydrated"
-import {changeTravellers, usePlanner} from "../planner/store"
+import {chooseMonth, searchMonth, usePlanner} from "../planner/store"
 import * as styles from "./catalogue.module.css"
 import {ExperienceGroup} from "./experience-group"
 import {type Facets, type Filter, fits, formatChoices, monthIn, sortTrips} from "./filter"
@@ -76,37 +76,39 @@ const Finder = ({facets, trips, address}: FinderProps) => {
   const tripsWith = (one: Filter) => foundBy(one)?.filter(trip => fits(trip, one))
 
   const results = tripsWith(filter)
-  const month = monthIn(filter)
   const choices = formatChoices(filter, facets)
   const drop = (name: keyof Filter) => {
     put({...filter, [name]: undefined})
     focusFilter()
   }
 
-  // Choices count once, also those of the address that the visitor arrived with: not again on Back,
-  // since when the visitor may have chosen another month elsewhere.
+  // Choices count once, also an address's: not again on Back, before which another month may be chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter
   useEffect(() => {
-    const {length, region, price} = filter
-    const used = {length, region, month, price}
+    if (!isHydrated()) return undefined
+    const {length, region, price, month} = filter
+    const searched = month ? undefined : monthIn(filter)
+    const used = {length, region, price, month, searched}
     const before = history.state?.used ?? {}
-    const names = Object.keys(used) as (keyof typeof used)[]
-    if (!isHydrated() || names.every(name => used[name] === before[name])) return
-    // A month of the words goes with them: the one before is there again, unless another was chosen since.
-    const chosen = usePlanner.getState().travellers.month
-    const earlier = before.month ? history.state.earlier : chosen
-    const isByWords = month && !filter.month
-    history.replaceState({...history.state, used, earlier: isByWords ? earlier : undefined}, "")
-    if (month !== before.month && (month || chosen === before.month))
-      changeTravellers({month: month ?? earlier})
-    track({
-      event: "filter_used",
-      filter_length: length ?? "any",
-      filter_region: region ?? "any",
-      filter_month: String(month ?? "any"),
-      filter_price: price ?? "any",
-      filter_results: results?.length ?? 0,
-    })
+    const stored = usePlanner.getState().travellers.month
+    if (month !== before.month && (month || String(stored) === before.month))
+      chooseMonth(Number(month) || undefined)
+    searchMonth(searched, searched !== before.searched)
+    if (JSON.stringify(used) !== JSON.stringify(before)) {
+      history.replaceState({...history.state, used}, "")
+      track({
+        event: "filter_used",
+        filter_length: length ?? "any",
+        filter_region: region ?? "any",
+        filter_month: month ?? String(searched ?? "any"),
+        filter_price: price ?? "any",
+        filter_results: results?.length ?? 0,
+      })
+    }
+    // A trip that is opened keeps the month of the words; on other pages it may be half a word's.
+    return () => {
+      if (!/\/experiences\/./.test(window.location.pathname)) searchMonth(undefined)
+    }
   }, [filter])
 
   // Chats say the month by themselves.

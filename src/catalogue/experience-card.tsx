@@ -4,7 +4,7 @@ import {Button} from "../components/button/button"
 import {Card} from "../components/card/card"
 import {useWords} from "../i18n/use-words"
 import {SaveButton} from "../planner/save-button"
-import {useTravellers} from "../planner/store"
+import {useMonthOf} from "../planner/store"
 import * as styles from "./experience-card.module.css"
 
 export const fragment = graphql`
@@ -50,8 +50,8 @@ type ExperienceCardProps = {
  */
 export const ExperienceCard = ({experience, index, first}: ExperienceCardProps) => {
   const t = useWords()
-  const {month} = useTravellers()
   const {slug, color, title, durationLabel, length, pesosText, where} = experience
+  const month = useMonthOf()(slug)
   const when = (month && experience.monthTexts?.[month - 1]) || experience.when
   const page = `/experiences/${slug}/`
   const hasDays = length.days > 1

@@ -1,6 +1,8 @@
 import {renderHook} from "@testing-library/react"
 import {addDays, today} from "../lib/days"
-import {changeTravellers, chooseMonth, setFirstDay, usePlanner} from "../planner/store"
+import {useListChat} from "../planner/list-chat"
+import type {PlannedTrip} from "../planner/planned-trip"
+import {changeTravellers, chooseMonth, searchMonth, setFirstDay, usePlanner} from "../planner/store"
 import {useDayInChat} from "./first-day"
 import {useChat, useFilterLine, useTravellersLabel} from "./use-chat"
 
@@ -27,7 +29,7 @@ const chatAbout = (slug: string) => {
     return useChat(withDay({text: "Hello.", codes: ["CALI"]}))
   })
   unmount()
-  return new URL(result.current.href).searchParams.get("text")
+  return new URL(result.current.href).searchParams.get("text") ?? ""
 }
 
 it("ends every chat with month, travellers and filter, and its reference", () => {
@@ -52,6 +54,36 @@ it("says the month that is chosen for a trip after a first day, and keeps the da
   chooseMonth(12, "cali")
   expect(chatAbout("cali")).toBe("Hello.\nmonth: 12.\nRef. CALI-EN")
   expect(chatAbout("chiva")).toContain("day Monday 1 July 2999")
+})
+
+it("keeps the chosen month of other trips and of an emptied day, also after a reload", async () => {
+  chooseMonth(12)
+  setFirstDay("cali", "2999-07-01")
+  expect(chatAbout("chiva")).toBe("Hello.\nmonth: 12.\nRef. CALI-EN")
+  const trips = ["cali", "chiva"].map(slug => ({slug, title: slug}) as PlannedTrip)
+  const {result} = renderHook(() => useListChat("planner:saved.chat", trips))
+  const day = "day Monday 1 July 2999"
+  expect(result.current?.text).toBe(`chat\n- cali. ${day}\n- chiva. month: 12.`)
+  expect(result.current?.day).toBe(`${day} month: 12.`)
+  await usePlanner.persist.rehydrate()
+  setFirstDay("cali", "")
+  expect(chatAbout("cali")).toBe("Hello.\nmonth: 12.\nRef. CALI-EN")
+})
+
+it("says the month of search words while they stand, unless another is chosen since", () => {
+  const said = () => chatAbout("cali").match(/month: (\d+)/)?.[1]
+  chooseMonth(12)
+  searchMonth(5, true)
+  expect(said()).toBe("5")
+  searchMonth(undefined, true)
+  expect(said()).toBe("12")
+  searchMonth(7, true)
+  chooseMonth(8)
+  // On Back the words are the same.
+  searchMonth(7)
+  expect(said()).toBe("8")
+  searchMonth(5, true)
+  expect(said()).toBe("5")
 })
 
 it("labels what is chosen as the chat says it", () => {

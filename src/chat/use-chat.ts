@@ -2,7 +2,7 @@ import {create} from "zustand"
 import {monthWord} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {useTravellers} from "../planner/store"
+import {useMonthOf, useTravellers} from "../planner/store"
 import {useOperator} from "../site/use-operator"
 import {type ChatLink, chatLink, mailtoUrl, whatsappUrl} from "./chat-link"
 import {type Codes, chatCodes, referenceOf} from "./reference"
@@ -19,12 +19,20 @@ export type ChatAbout = {
 /** What the catalogue's filter asks for beside the month, as chats say it; empty for nothing. */
 export const useFilterLine = create(() => "")
 
+/** Says the month that counts where no trip is meant: “Month: July.”; nothing without one. */
+export const useMonthLine = () => {
+  const t = useWords()
+  const month = useMonthOf()()
+  return month && `${t("common:messaging.month")}: ${monthWord(month, t)}.`
+}
+
 /** Lines of a chat: its own text, then month and travellers, and what the filter asks for. */
 const useLines = ({text, day}: Pick<ChatAbout, "text" | "day">): string[] => {
   const t = useWords()
-  const {month, adults, children} = useTravellers()
+  const {adults, children} = useTravellers()
+  const month = useMonthLine()
   const known = [
-    month && !day && `${t("common:messaging.month")}: ${monthWord(month, t)}.`,
+    !day && month,
     adults && `${t("common:messaging.adults")}: ${adults}.`,
     children && `${t("common:messaging.children")}: ${children}.`,
     useFilterLine(),

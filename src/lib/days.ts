@@ -11,7 +11,7 @@ const toDay = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
 /** The day that many days later; earlier where the number is negative. */
 export const addDays = (day: Day, days: number): Day => toDay(Date.parse(day) + days * dayInMs)
 
-/** 1 to 12. */
+/** 1 to 12; 0 of an empty text. */
 export const monthOf = (day: Day): number => Number(day.slice(5, 7))
 
 /** The day that the device's calendar shows now. */

@@ -7,39 +7,14 @@ import {SelectField} from "../components/select-field/select-field"
 import {formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {type Day, monthOf, today} from "../lib/days"
+import {type Day, today} from "../lib/days"
 import {CheckedField} from "./checked-field"
 import * as styles from "./checklist.module.css"
 import {obstaclesTo} from "./obstacles"
 import type {PlannedTrip} from "./planned-trip"
-import {changeTravellers, setFirstDay, useFirstDays, usePlanner, useTravellers} from "./store"
+import {setFirstDay, useFirstDays, usePlanner} from "./store"
 import {TaskList} from "./task-list"
 import {isTooLate, type Task, tasksFor} from "./tasks"
-
-/** The day on which the trip begins. */
-const DayField = ({slug}: {slug: string}) => {
-  const t = useWords()
-  const day = useFirstDays()(slug)
-  const {month} = useTravellers()
-  const [before] = useState(day ? undefined : month)
-  return (
-    <CheckedField
-      label={t("planner:checklist.day")}
-      note={t("planner:checklist.limits")}
-      type="date"
-      min={today()}
-      // A later year is a typing mistake.
-      max="2099-12-31"
-      defaultValue={day}
-      onAnswer={answer => {
-        setFirstDay(slug, answer ?? "")
-        if (answer) changeTravellers({month: monthOf(answer)})
-        // Its month goes with it, unless another was chosen since.
-        else if (day && month === monthOf(day)) changeTravellers({month: before})
-      }}
-    />
-  )
-}
 
 type DayAdviceProps = {trip: PlannedTrip; day: Day; tasks: readonly Task[]}
 
@@ -117,7 +92,17 @@ export const Checklist = ({trips, search}: ChecklistProps) => {
               }}
             />
           )}
-          <DayField key={trip.slug} slug={trip.slug} />
+          <CheckedField
+            key={trip.slug}
+            label={t("planner:checklist.day")}
+            note={t("planner:checklist.limits")}
+            type="date"
+            min={today()}
+            // A later year is a typing mistake.
+            max="2099-12-31"
+            defaultValue={day}
+            onAnswer={answer => setFirstDay(trip.slug, answer ?? "")}
+          />
         </div>
         {/* Always rendered, so that screen readers announce changes. */}
         <div role="status" className="stack">

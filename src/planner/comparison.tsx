@@ -13,7 +13,7 @@ import {isHydrated} from "../lib/is-hydrated"
 import * as styles from "./comparison.module.css"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
-import {pickSaved, useTravellers} from "./store"
+import {pickSaved, useMonthOf} from "./store"
 
 /** Most trips that stand side by side. */
 export const mostCompared = 3
@@ -43,11 +43,11 @@ const showWhole = ({target}: FocusEvent) => {
 
 const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
   const t = useWords()
-  const {month} = useTravellers()
+  const monthOf = useMonthOf()
   const caption = t("planner:compare.caption", {
     titles: trips.map(({title}) => title).join(", "),
   })
-  const columns = trips.map(trip => ({...trip, rows: rowsOf(trip, month)}))
+  const columns = trips.map(trip => ({...trip, rows: rowsOf(trip, monthOf(trip.slug))}))
   const names = Object.keys(columns[0]?.rows ?? {}) as (keyof ReturnType<typeof rowsOf>)[]
   return (
     // A keyboard scrolls what has the focus.

@@ -1,6 +1,6 @@
 import {useFirstDayLine} from "../chat/first-day"
 import {chatCodes} from "../chat/reference"
-import type {ChatAbout} from "../chat/use-chat"
+import {type ChatAbout, useMonthLine} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
 import type {PlannedTrip} from "./planned-trip"
 
@@ -11,16 +11,16 @@ export const useListChat = (
 ): ChatAbout | undefined => {
   const t = useWords()
   const dayOf = useFirstDayLine()
+  const month = useMonthLine()
   const [first, ...others] = trips
   if (!first) return undefined
   const days = trips.map(({slug}) => dayOf(slug))
-  const lines = trips.map(({title}, index) =>
-    [`- ${title}`, days[index]].filter(Boolean).join(". "),
-  )
+  // Beside first days, a trip without one says the month itself.
+  const dates = days.some(Boolean) ? days.map(day => day || month) : []
+  const lines = trips.map(({title}, index) => [title, dates[index]].filter(Boolean).join(". "))
   return {
-    // A trip without a day keeps the month.
-    day: days.every(Boolean) ? days.join(" ") : "",
-    text: [t(opening), ...lines].join("\n"),
+    day: [...new Set(dates)].filter(Boolean).join(" "),
+    text: [t(opening), ...lines].join("\n- "),
     codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
   }
 }

@@ -5,8 +5,10 @@ import {type Day, monthOf, today} from "../lib/days"
 
 /** When a visitor wants to travel and with how many; unknown parts are missing. */
 export type Travellers = {
-  /** 1 to 12. */
+  /** The chosen one, 1 to 12. */
   month?: number
+  /** The one that search words name, which counts first; null once another is chosen instead. */
+  searched?: number | null
   adults?: number
   children?: number
 }
@@ -109,18 +111,23 @@ export const changeTravellers = (changes: Travellers): void => {
   usePlanner.setState(({travellers}) => ({travellers: {...travellers, ...changes}}))
 }
 
-/** Month of a trip's first day, or else the one that was chosen. */
-export const useMonthOf = (slug = ""): number | undefined => {
-  const {month} = useTravellers()
-  const day = useFirstDays()(slug)
-  return day ? monthOf(day) : month
+/** Month of a trip's first day, or else the one that words name or the visitor chose. */
+export const useMonthOf = () => {
+  const {month, searched} = useTravellers()
+  const dayOf = useFirstDays()
+  return (slug = ""): number | undefined => monthOf(dayOf(slug)) || searched || month
 }
 
 /** Chooses a month; a trip's first day goes if it is in another one. */
 export const chooseMonth = (month: number | undefined, slug = ""): void => {
   const day = usePlanner.getState().days[slug]
   if (day && monthOf(day) !== month) setFirstDay(slug, "")
-  changeTravellers({month})
+  changeTravellers({month, searched: null})
+}
+
+/** Takes the month that search words name; one that was chosen since stands until they name another. */
+export const searchMonth = (searched: number | undefined, isOther = false): void => {
+  if (isOther || usePlanner.getState().travellers.searched !== null) changeTravellers({searched})
 }
 
 /** Sets the first day of a trip; an empty text removes it. */

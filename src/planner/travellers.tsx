@@ -44,7 +44,6 @@ type TravellersProps = {
 /** Month and travellers, which every chat then carries. Needs scripts. */
 export const Travellers = ({slug}: TravellersProps) => {
   const t = useWords()
-  const month = useMonthOf(slug)
   return (
     <fieldset className={styles.travellers}>
       <legend className="visuallyHidden">{t("common:travellers.label")}</legend>
@@ -55,7 +54,7 @@ export const Travellers = ({slug}: TravellersProps) => {
           {key: "", label: t("common:travellers.open")},
           ...months.map(key => ({key, label: listedMonth(key, t)})),
         ]}
-        value={month ?? ""}
+        value={useMonthOf()(slug) ?? ""}
         autoComplete="off"
         onChange={({target}) => chooseMonth(Number(target.value) || undefined, slug)}
       />

@@ -26,12 +26,11 @@ type TripProps = {experience: Queries.ExperienceBookingCardFragment}
 const TripTravellers = ({experience}: TripProps) => {
   const t = useWords()
   const {slug} = experience
-  const about = useBookingChat(experience)
-  const month = useMonthOf(slug)
+  const month = useMonthOf()(slug)
   const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   return (
     <div>
-      <TravellersFold about={about} slug={slug} />
+      <TravellersFold about={useBookingChat(experience)} slug={slug} />
       <div role="status" className={`quiet ${styles.obstacles}`}>
         {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (

@@ -8,6 +8,7 @@ import * as styles from "./months.module.css"
 
 export const fragment = graphql`
   fragment ExperienceMonths on Experience {
+    slug
     when(language: $language)
     isCoolerHigherUp
     season {
@@ -39,7 +40,7 @@ const kinds = ["dry", "mixed", "wet"] as const
 /** The twelve months and the usual temperatures of each of the trip's places, with its season and closures. */
 export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
   const t = useWords()
-  const {when, isCoolerHigherUp, season, regions} = experience
+  const {slug, when, isCoolerHigherUp, season, regions} = experience
   const known = regions.filter(({months}) => months)
   const closed = regions.flatMap(({key, closures}) => (closures ? [{key, ...closures}] : []))
   if (known.length + closed.length === 0) return null
@@ -68,7 +69,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
                 </span>
               </th>
               <td>
-                <MonthStrip region={region} season={season} isCompact />
+                <MonthStrip region={region} season={season} slug={slug} />
               </td>
             </tr>
           ))}

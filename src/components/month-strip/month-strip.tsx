@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {listedMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
-import {useTravellers} from "../../planner/store"
+import {useMonthOf} from "../../planner/store"
 import * as styles from "./month-strip.module.css"
 
 export const fragment = graphql`
@@ -37,8 +37,8 @@ type MonthStripProps = {
   season?: Season | null
   /** Seasons of single trips. */
   trips?: readonly {title: string; season: Season | null}[]
-  /** True in a table of places with one legend for all: its words are then for screen readers. */
-  isCompact?: boolean
+  /** The trip whose table of places it is in. One legend serves all: its words are for screen readers. */
+  slug?: string
 }
 
 /**
@@ -46,9 +46,9 @@ type MonthStripProps = {
  * same as the strip, which is hidden from screen readers. A season comes first, because dry months
  * may lie outside it.
  */
-export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripProps) => {
+export const MonthStrip = ({region, season, trips = [], slug}: MonthStripProps) => {
   const t = useWords()
-  const {month: selected} = useTravellers()
+  const selected = useMonthOf()(slug)
   const {months, monthLines} = region
   const ofTrips = trips.flatMap(trip => (trip.season ? [{...trip.season, title: trip.title}] : []))
   if (!months) return null
@@ -70,8 +70,8 @@ export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripPr
           <span key={columns} className={styles.season} style={{gridColumn: columns}} />
         ))}
       </div>
-      <ul className={isCompact ? "visuallyHidden" : `stack ${styles.lines}`}>
-        {season && !isCompact && (
+      <ul className={slug ? "visuallyHidden" : `stack ${styles.lines}`}>
+        {season && !slug && (
           <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}
         {ofTrips.map(({title, label}) => (

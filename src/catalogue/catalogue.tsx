@@ -85,7 +85,7 @@ const Finder = ({facets, trips, address}: FinderProps) => {
   // Choices count once, also an address's: not again on Back, before which another month may be chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter
   useEffect(() => {
-    if (!isHydrated()) return undefined
+    if (!isHydrated()) return
     const {length, region, price, month} = filter
     const searched = month ? undefined : monthIn(filter)
     const used = {length, region, price, month, searched}
@@ -104,10 +104,6 @@ const Finder = ({facets, trips, address}: FinderProps) => {
         filter_price: price ?? "any",
         filter_results: results?.length ?? 0,
       })
-    }
-    // A trip that is opened keeps the month of the words; on other pages it may be half a word's.
-    return () => {
-      if (!/\/experiences\/./.test(window.location.pathname)) searchMonth(undefined)
     }
   }, [filter])
 

@@ -7,7 +7,7 @@ import {type Day, monthOf, today} from "../lib/days"
 export type Travellers = {
   /** The chosen one, 1 to 12. */
   month?: number
-  /** The one that search words name, which counts first; null once another is chosen instead. */
+  /** The one that the last search words name: it counts first. Null once another is chosen instead. */
   searched?: number | null
   adults?: number
   children?: number

@@ -54,22 +54,15 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {
-        localeJsonSourceName: "locale",
-        localeJsonNodeName: "locales",
         languages: [...languages],
         defaultLanguage,
         fallbackLanguage: defaultLanguage,
-        siteUrl: environment.GATSBY_SITE_URL,
         redirect: false,
-        generateDefaultLanguagePage: false,
-        trailingSlash: "always",
-        jsxRuntime: "automatic",
         verbose: false,
         // Paths contain the language; this stops the plugin from generating more pages.
         pages: [{matchPath: `/:lang(${languages.join("|")})?/:rest*`, getLanguageFromPath: true}],
         i18nextOptions: {
           interpolation: {escapeValue: false},
-          nsSeparator: ":",
           debug: process.env.NODE_ENV === "development",
         },
       },

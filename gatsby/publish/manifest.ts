@@ -1,12 +1,12 @@
-import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import {defaultLanguage} from "../../src/i18n/languages"
 import {readJson} from "../content/content-files"
 
 /** As far as it is there: the content check says what is wrong, and runs later. */
-type Site = {brand?: string; description?: Record<Language, string>}
+type Site = {brand?: string}
 
 /** Options of gatsby-plugin-manifest. The icons are drawn for their sizes (`static/`). */
 export const manifestOptions = (root: string) => {
-  const {brand, description} = (readJson(root, "data/site.json").value ?? {}) as Site
+  const {brand} = (readJson(root, "data/site.json").value ?? {}) as Site
   const icon = (name: string, size: number) => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,
@@ -15,7 +15,6 @@ export const manifestOptions = (root: string) => {
   return {
     name: brand,
     short_name: brand,
-    description: description?.[defaultLanguage],
     lang: defaultLanguage,
     start_url: "/",
     display: "browser",

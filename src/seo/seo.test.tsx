@@ -61,7 +61,7 @@ describe("pageHead", () => {
   it("has structured data that cannot close its element, nor lose a character", () => {
     const [, inside = ""] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head(true)) ?? []
-    expect(inside).not.toMatch(/[<>&]/)
+    expect(inside).not.toContain("<")
     expect(JSON.parse(inside)["@graph"][0].name).toBe(hostile)
   })
 })

@@ -178,6 +178,20 @@ for (const [language, width] of [
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
   })
 
+test("what is ticked for a comparison is so on Back and after a reload", async ({page}) => {
+  const slugs = someTrips(2).map(({slug}) => slug)
+  await saveAhead(page, slugs)
+  await openPage(page, "/en/saved/")
+  await page.locator("[name=trips]").first().uncheck()
+  await page.locator(`main a[href$="/${slugs[1]}/"]`).click()
+  await expectPage(page, `/en/experiences/${slugs[1]}/`)
+  await page.goBack()
+  const ticked = page.locator("[name=trips]:checked")
+  await expect(ticked).toHaveValue(slugs[1] ?? "")
+  await page.reload()
+  await expect(ticked).toHaveValue(slugs[1] ?? "")
+})
+
 test("an address from a chat is read: the first three trips that there are", async ({page}) => {
   const trips = someTrips(4)
   const named = trips.map(({slug}) => slug)

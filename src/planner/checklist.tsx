@@ -61,8 +61,13 @@ type ChecklistProps = {
   search: string
 }
 
-/** Address of a trip's checklist, which saves the trip no more: it may have been removed since. */
-export const checklistOf = (slug: string) => `?checklist=${slug}${window.location.hash}`
+/** Writes a part of the list's address, which saves no trip any more: it may have been removed since. */
+export const writeQuery = (name: "checklist" | "trips", value: string): void => {
+  const address = new URL(window.location.href)
+  address.searchParams.delete("trip")
+  address.searchParams.set(name, value)
+  history.replaceState(history.state, "", address)
+}
 
 /** The checklist of one of the saved trips: the address's, or the first that has a day. */
 export const Checklist = ({trips, search}: ChecklistProps) => {
@@ -88,7 +93,7 @@ export const Checklist = ({trips, search}: ChecklistProps) => {
               value={trip.slug}
               onChange={({target: {value}}) => {
                 setSlug(value)
-                history.replaceState(history.state, "", checklistOf(value))
+                writeQuery("checklist", value)
               }}
             />
           )}

@@ -5,6 +5,7 @@ import {BookButton} from "../components/book-button/book-button"
 import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {useWords} from "../i18n/use-words"
+import {writeQuery} from "./checklist"
 import type {PlannedTrip} from "./planned-trip"
 import * as styles from "./saved-trip.module.css"
 import {toggleSaved} from "./store"
@@ -54,6 +55,9 @@ export const SavedTrip = ({trip, isTicked, onRemove}: SavedTripProps) => {
               name="trips"
               value={slug}
               defaultChecked={isTicked}
+              onChange={({target: {form}}) =>
+                form && writeQuery("trips", new FormData(form).getAll("trips").join())
+              }
             />
             {t("planner:saved.pick")}
             <span className="visuallyHidden">{` ${title}`}</span>

@@ -10,7 +10,7 @@ import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {takePagePlace, useStoredPagePlace} from "../lib/page-place"
-import {Checklist, checklistOf} from "./checklist"
+import {Checklist, writeQuery} from "./checklist"
 import {mostCompared} from "./comparison"
 import {notStoredId, storeOffline} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
@@ -29,7 +29,7 @@ export const useSavedTrips = (all: readonly PlannedTrip[], search: string): Plan
   useEffect(() => {
     const trip = all.find(({slug}) => slug === new URLSearchParams(search).get("trip"))
     if (!trip) return
-    history.replaceState(history.state, "", checklistOf(trip.slug))
+    writeQuery("checklist", trip.slug)
     if (usePlanner.getState().saved.includes(trip.slug)) return
     toggleSaved(trip.slug)
     setTimeout(() => document.getElementById("checklist")?.scrollIntoView())
@@ -84,6 +84,7 @@ export const SavedTrips = ({trips, search, chat}: SavedTripsProps) => {
   const t = useWords()
   const comparePath = localizedPath(useLanguage(), "/compare/")
   const [removed, setRemoved] = useState<PlannedTrip>()
+  const ticked = new URLSearchParams(search).get("trips")?.split(",")
 
   // The list comes from storage, after the browser has looked for its place on the page.
   const hasTrips = trips.length > 0
@@ -110,7 +111,7 @@ export const SavedTrips = ({trips, search, chat}: SavedTripsProps) => {
                 <SavedTrip
                   key={trip.slug}
                   trip={trip}
-                  isTicked={trips.length <= mostCompared}
+                  isTicked={ticked?.includes(trip.slug) ?? trips.length <= mostCompared}
                   onRemove={() => setRemoved(trip)}
                 />
               ))}

@@ -1,9 +1,9 @@
-import {type RefObject, useState} from "react"
+import type {RefObject} from "react"
 import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
 import {SelectField} from "../components/select-field/select-field"
 import {useWords} from "../i18n/use-words"
-import {isHydrated, useBeforePaint} from "../lib/is-hydrated"
+import {useFold} from "../lib/use-fold"
 import {
   type Facets,
   type Filter,
@@ -48,13 +48,7 @@ export const focusFilter = () => {
 export const FilterForm = (props: FilterFormProps) => {
   const {form, facets, filter, trips, count, total, choices, onChange, onLeave} = props
   const t = useWords()
-  // On Back the page has the height at which it was left at once, after a reload from hydration on.
-  const [isOpen, setIsOpen] = useState(() => isHydrated() && Boolean(history.state?.isFilterOpen))
-  useBeforePaint(() => setIsOpen(Boolean(history.state?.isFilterOpen)), [])
-  const toggle = () => {
-    history.replaceState({...history.state, isFilterOpen: !isOpen}, "")
-    setIsOpen(!isOpen)
-  }
+  const {isOpen, toggle} = useFold("isFilterOpen")
   const isUsed = Object.keys(filter).length > 0
   const answer = () => {
     if (!isUsed) return ""

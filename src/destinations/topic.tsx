@@ -16,11 +16,9 @@ type TopicProps = {
 /** One topic of the section, with its heading. */
 export const Topic = ({title, isFolded = false, anchor, children}: TopicProps) =>
   isFolded ? (
-    <div className={styles.folded}>
-      <Collapsible title={title} heading="h3" look="faq" anchor={anchor}>
-        {children}
-      </Collapsible>
-    </div>
+    <Collapsible title={title} heading="h3" look="faq" anchor={anchor}>
+      {children}
+    </Collapsible>
   ) : (
     <div className={`stack ${styles.topic}`} id={anchor}>
       <h3>{title}</h3>

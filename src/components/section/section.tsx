@@ -29,7 +29,7 @@ export const Section = (props: SectionProps) => {
       data-screen-only={isScreenOnly}
       id={anchor}
     >
-      <div className={styles.inner}>
+      <div className={`stack ${styles.inner}`}>
         {title && (
           <div className="stack">
             <h2>{title}</h2>

@@ -49,7 +49,7 @@ export const LanguageSwitch = ({path}: {path: string}) => {
           key={language}
           language={language}
           path={path}
-          className={styles.language}
+          className={`target ${styles.language}`}
           aria-current={language === current ? "true" : undefined}
           aria-label={`${capital(language)}, ${locales[language].name}`}
         >

@@ -20,7 +20,7 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
   return (
     <button
       type="button"
-      className={styles.save}
+      className={`target ${styles.save}`}
       data-needs-script=""
       aria-pressed={isSaved}
       aria-label={(isSaved ? label : t("cards:save.trip")) + (title ? `: ${title}` : "")}

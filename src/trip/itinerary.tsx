@@ -80,7 +80,7 @@ export const groupDays = <Day extends {region: {key: string}}>(
 /** Opens on phones what follows it (itinerary.module.css). */
 const Fold = ({label, place}: {label: string; place?: string}) => (
   <details className={styles.fold} data-screen-only="">
-    <summary className="bare">
+    <summary className="bare target">
       <span>
         {label}
         {place && <span className="visuallyHidden">{`: ${place}`}</span>}

@@ -23,7 +23,7 @@ export const ShareButton = ({slug, title}: {slug: string; title: string}) => {
     <>
       <button
         type="button"
-        className={styles.save}
+        className={`target ${styles.save}`}
         data-needs-script=""
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => share().catch(() => setShared("failed"))}

@@ -127,7 +127,8 @@ export const chooseMonth = (month: number | undefined, slug = ""): void => {
 
 /** Takes the month that search words name; one that was chosen since stands until they name another. */
 export const searchMonth = (searched: number | undefined, isOther = false): void => {
-  if (isOther || usePlanner.getState().travellers.searched !== null) changeTravellers({searched})
+  const before = usePlanner.getState().travellers.searched
+  if (searched !== before && (isOther || before !== null)) changeTravellers({searched})
 }
 
 /** Sets the first day of a trip; an empty text removes it. */

@@ -14,13 +14,11 @@ export const manifestOptions = (root: string) => {
   })
   return {
     name: brand,
-    short_name: brand,
     lang: defaultLanguage,
     start_url: "/",
     display: "browser",
-    // Those of the header and of the page.
+    // The header's.
     theme_color: "#0a3733",
-    background_color: "#fffdf8",
     icons: [
       icon("icon-192", 192),
       icon("icon-512", 512),

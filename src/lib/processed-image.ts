@@ -8,6 +8,8 @@ export type ProcessedImage = {
   } | null
 } | null
 
+/** What the plugin says of a picture; nothing where there is none. */
+export const imageData = (image?: ProcessedImage) => image?.childImageSharp?.gatsbyImageData
+
 /** Address of a picture's largest file; empty where there is none. */
-export const srcOf = (image: ProcessedImage): string =>
-  image?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""
+export const srcOf = (image: ProcessedImage): string => imageData(image)?.images.fallback?.src ?? ""

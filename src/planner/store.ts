@@ -92,7 +92,7 @@ export const useFirstDays = () => {
 
 /** Adds an item to a list, or removes it. */
 const toggle = (list: readonly string[], item: string): readonly string[] =>
-  list.includes(item) ? list.filter(other => other !== item) : [...list, item]
+  list.includes(item) ? list.filter(other => other !== item) : list.concat(item)
 
 /** Saves a trip or removes it. */
 export const toggleSaved = (slug: string): void => {

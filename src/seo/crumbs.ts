@@ -15,5 +15,5 @@ export const crumbsOf = (path: string, title: string, t: TFunction): Crumb[] => 
   const named = links.navigation
     .filter(link => to.startsWith(link.to))
     .map(link => ({to: link.to, label: t(link.label)}))
-  return named.at(-1)?.to === to ? named : [...named, {to, label: title}]
+  return named.at(-1)?.to === to ? named : named.concat({to, label: title})
 }

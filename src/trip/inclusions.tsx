@@ -44,7 +44,7 @@ type Trip = Queries.ExperienceInclusionsFragment
 
 /** Whether anything is known, or open, of what the price covers. */
 export const hasInclusions = ({priceTable, includes, notIncluded, openFacts}: Trip) =>
-  Boolean(priceTable ?? includes ?? notIncluded ?? openFacts)
+  [priceTable, includes, notIncluded, openFacts].some(Boolean)
 
 const Prices = ({rows, notes}: NonNullable<Trip["priceTable"]>) => {
   const t = useWords()

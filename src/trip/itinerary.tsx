@@ -61,21 +61,19 @@ export const fragment = graphql`
 type Trip = Queries.ExperienceItineraryFragment
 type DayOf = NonNullable<Trip["days"]>["items"][number]
 
-/** A stay at one place, with its days in order. */
-type Stay<Day> = {number: number; days: [Day, ...Day[]]}
-
 /** Groups consecutive days at one place. A round trip visits a place twice: these are two stays. */
-export const groupDays = <Day extends {region: {key: string}}>(
-  days: readonly Day[],
-): Stay<Day>[] => {
-  const stays: Stay<Day>[] = []
+export const groupDays = <Day extends {region: {key: string}}>(days: readonly Day[]) => {
+  const stays: {number: number; region: Day["region"]; days: Day[]}[] = []
   for (const day of days) {
     const last = stays.at(-1)
-    if (last?.days[0].region.key === day.region.key) last.days.push(day)
-    else stays.push({number: stays.length + 1, days: [day]})
+    if (last?.region.key === day.region.key) last.days.push(day)
+    else stays.push({number: stays.length + 1, region: day.region, days: [day]})
   }
   return stays
 }
+
+const isJourney = (places: readonly Queries.StopPlaceFragment[]) =>
+  new Set(places.map(({key}) => key)).size > 1
 
 /** Opens on phones what follows it (itinerary.module.css). */
 const Fold = ({label, place}: {label: string; place?: string}) => (
@@ -137,11 +135,10 @@ type RouteProps = {
 /** The way from place to place, with its map beside the first. */
 const Route = ({color, places, children}: RouteProps) => {
   const t = useWords()
-  const isJourney = new Set(places.map(({key}) => key)).size > 1
   const names = places.map(({name}) => name).join(", ")
   return (
     <div className={styles.layout}>
-      {isJourney && (
+      {isJourney(places) && (
         <>
           <Fold label={t("experience:days.map")} />
           <div className={styles.map}>
@@ -161,24 +158,21 @@ const Route = ({color, places, children}: RouteProps) => {
 const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: string}) => {
   const t = useWords()
   const stays = groupDays(days.items)
-  const places = stays.map(stay => stay.days[0].region)
-  const isJourney = new Set(places.map(({key}) => key)).size > 1
+  const places = stays.map(({region}) => region)
+  const hasStops = isJourney(places)
   return (
     <Route color={color} places={places}>
-      {stays.map(({number, days: [first, ...others]}) => (
+      {stays.map(({number, region: {key, name}, days: own}) => (
         <li key={number} className={styles.stay}>
-          {isJourney && (
+          {hasStops && (
             <Stop number={number}>
-              <Link to={`/destinations/${first.region.key}/`}>{first.region.name}</Link>
+              <Link to={`/destinations/${key}/`}>{name}</Link>
             </Stop>
           )}
-          <Fold
-            label={t("experience:days.more")}
-            place={isJourney ? first.region.name : undefined}
-          />
+          <Fold label={t("experience:days.more")} place={hasStops ? name : undefined} />
           <ol className={styles.days}>
-            {[first, ...others].map(day => (
-              <Day key={day.from} day={day} heading={isJourney ? "h4" : "h3"} />
+            {own.map(day => (
+              <Day key={day.from} day={day} heading={hasStops ? "h4" : "h3"} />
             ))}
           </ol>
         </li>

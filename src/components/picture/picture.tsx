@@ -1,4 +1,4 @@
-import type {ProcessedImage} from "../../lib/processed-image"
+import {imageData, type ProcessedImage} from "../../lib/processed-image"
 
 /** Width in pixels at which a picture's ratio is written as whole numbers. */
 const nominalWidth = 1600
@@ -18,10 +18,11 @@ type PictureProps = {
 /** A responsive picture. Unlike GatsbyImage it paints without scripts and ships none. */
 export const Picture = (props: PictureProps) => {
   const {image, alt, sizes, className, narrow, first = false} = props
-  const data = image?.childImageSharp?.gatsbyImageData
-  if (!data?.images.fallback) return null
-  const {images, width, height, objectPosition} = data
-  const narrowSet = narrow?.image?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet
+  const data = imageData(image)
+  const fallback = data?.images.fallback
+  if (!fallback) return null
+  const {width, height, objectPosition} = data
+  const narrowSet = imageData(narrow?.image)?.images.fallback?.srcSet
   return (
     <picture>
       {narrowSet && <source media="(max-width: 640px)" srcSet={narrowSet} sizes={narrow?.sizes} />}
@@ -30,8 +31,8 @@ export const Picture = (props: PictureProps) => {
         loading={first ? "eager" : "lazy"}
         decoding={first ? "sync" : "async"}
         sizes={sizes}
-        srcSet={images.fallback?.srcSet}
-        src={images.fallback?.src}
+        srcSet={fallback.srcSet}
+        src={fallback.src}
         // The plugin gives 1 and the ratio, such as 0.5625; these attributes take whole numbers.
         width={nominalWidth}
         height={Math.round((nominalWidth * height) / width)}

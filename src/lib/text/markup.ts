@@ -23,7 +23,7 @@ const linkRuns = (source: string, bold: boolean): Run[] => {
     runs.push({text: source.slice(end, index), bold}, {text, bold, address})
     end = index + whole.length
   }
-  return [...runs, {text: source.slice(end), bold}]
+  return runs.concat({text: source.slice(end), bold})
 }
 
 /** Reads the inline markup of a line: `**bold**` and `[words](address)`, nothing else. */

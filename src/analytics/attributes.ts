@@ -1,10 +1,5 @@
 import type {AnalyticsEvent, Item} from "./events"
 
-/** An event that a press pushes; the list of a chosen card is added at the press. */
-export type PressEvent = AnalyticsEvent<
-  "select_item" | "generate_lead" | "contact_click" | "language_switch"
->
-
 const toGa4Item = (experience: Queries.AnalyticsItemFragment): Item => ({
   item_id: experience.slug,
   item_name: experience.analyticsName,
@@ -21,8 +16,8 @@ const toGa4Value = (experience: Queries.AnalyticsItemFragment) => ({
   items: [toGa4Item(experience)],
 })
 
-/** Attribute for a link or button: the event that a press pushes (measure.ts). */
-export const pressed = (event: PressEvent | undefined) =>
+/** Attribute for a link or button: the event that a press pushes; it adds the list of a chosen card (measure.ts). */
+export const pressed = (event: AnalyticsEvent | undefined) =>
   event ? {"data-event": JSON.stringify(event)} : undefined
 
 /** Attribute for any element: the trip that each view of its page is of (measure.ts). */
@@ -51,7 +46,7 @@ export const listed = (place: keyof typeof listNames, content: string) => ({
 export const selected = (
   experience: Queries.AnalyticsItemFragment,
   index: number | undefined,
-): PressEvent => ({
+): AnalyticsEvent => ({
   event: "select_item",
   ecommerce: {items: [{...toGa4Item(experience), ...(index && {index})}]},
 })
@@ -60,7 +55,7 @@ export const selected = (
 export const leadFrom = (
   experience: Queries.AnalyticsItemFragment,
   position: AnalyticsEvent<"generate_lead">["lead_position"],
-): PressEvent => ({
+): AnalyticsEvent => ({
   event: "generate_lead",
   lead_kind: experience.kind,
   lead_position: position,
@@ -69,7 +64,7 @@ export const leadFrom = (
 })
 
 /** A press on the customize section's link. Its trip has no price yet. */
-export const customLead: PressEvent = {
+export const customLead: AnalyticsEvent = {
   event: "generate_lead",
   lead_kind: "custom",
   lead_position: "customize",
@@ -81,7 +76,7 @@ export const customLead: PressEvent = {
 export const contact = (
   method: AnalyticsEvent<"contact_click">["contact_method"],
   position: AnalyticsEvent<"contact_click">["contact_position"],
-): PressEvent => ({event: "contact_click", contact_method: method, contact_position: position})
+): AnalyticsEvent => ({event: "contact_click", contact_method: method, contact_position: position})
 
 /** The event of a trip that is saved, or taken off the list. */
 export const savedEvent = (

@@ -1,5 +1,6 @@
 import type {ReactNode} from "react"
-import {type PressEvent, pressed} from "../../analytics/attributes"
+import {pressed} from "../../analytics/attributes"
+import type {AnalyticsEvent} from "../../analytics/events"
 import type {ChatLink} from "../../chat/chat-link"
 import {ExternalLink, Link} from "../link/link"
 import * as styles from "./button.module.css"
@@ -27,7 +28,7 @@ type ButtonProps = ButtonLook & {
   /** True if the link covers its whole card (styles/primitives.css). */
   isStretched?: boolean
   /** What a press on it reports; a chat link has attributes of its own (chatLink). */
-  event?: PressEvent
+  event?: AnalyticsEvent
 } & ({to: string} | ({href: string} & Partial<ChatLink>))
 
 /** A link that looks like a button: `to` stays on the site, `href` opens a new tab. */

@@ -1,4 +1,4 @@
-import type {PressEvent} from "../../analytics/attributes"
+import type {AnalyticsEvent} from "../../analytics/events"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button, type ButtonLook} from "../button/button"
 import {Icon} from "../icon/icon"
@@ -7,7 +7,7 @@ type ChatButtonProps = ButtonLook & {
   /** What it is about; without it the chat begins with a greeting. */
   chat?: ChatAbout
   label: string
-  event: PressEvent
+  event: AnalyticsEvent
 }
 
 /** Opens a chat with its text in a new tab; WhatsApp's mark shows on what stands out. */

@@ -12,6 +12,7 @@ export const iconNames = [
   "facebook",
   "instagram",
   "linkedin",
+  "logo",
   "meal",
   "menu",
   "people",

@@ -113,6 +113,19 @@ test("from a trip of the results Back leads to its place on a phone, as a reload
   await expect(page).not.toHaveURL(/experiences/)
 })
 
+test("a reload of what words have found keeps its place", async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openPage(page, "/es/experiences/?q=julio")
+  const wanted = tripsWith({month: "7"})
+  await expect.poll(() => shown(page)).toEqual(wanted)
+  const last = cardLinks(page.locator("main ul[data-list]")).last()
+  await scrollTo(last)
+  const left = await topOf(last)
+  await page.reload()
+  await expect.poll(() => shown(page)).toEqual(wanted)
+  await expect.poll(async () => Math.abs((await topOf(last)) - left)).toBeLessThanOrEqual(2)
+})
+
 test("a link to a length, Back, and a link to the catalogue as it was entered", async ({page}) => {
   await openPage(page, "/en/experiences/")
   const {key} = skipUnless(groups.at(-1), "there is no length of stay")

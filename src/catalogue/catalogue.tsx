@@ -3,7 +3,7 @@ import {useEffect, useState} from "react"
 import {track} from "../analytics/data-layer"
 import {useFilterLine} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
-import {isHydrated} from "../lib/is-hydrated"
+import {isHydrated, useBeforePaint} from "../lib/is-hydrated"
 import {chooseMonth, searchMonth, usePlanner} from "../planner/store"
 import * as styles from "./catalogue.module.css"
 import {ExperienceGroup} from "./experience-group"
@@ -65,7 +65,7 @@ type FinderProps = {
 /** Search and filter, and what they find. */
 const Finder = ({facets, trips, address}: FinderProps) => {
   const t = useWords()
-  const {form, filter, read, change, put} = useFilter(facets, address)
+  const {form, filter, read, change, put, restorePlace} = useFilter(facets, address)
   const [isAsked, setIsAsked] = useState(false)
   const search = useSearch(isAsked || Boolean(filter.q))
   /** What the words find, the most relevant first; undefined until the search is there. */
@@ -76,6 +76,9 @@ const Finder = ({facets, trips, address}: FinderProps) => {
   const tripsWith = (one: Filter) => foundBy(one)?.filter(trip => fits(trip, one))
 
   const results = tripsWith(filter)
+  useBeforePaint(() => {
+    if (results && isHydrated()) restorePlace()
+  }, [filter, !results])
   const choices = formatChoices(filter, facets)
   const drop = (name: keyof Filter) => {
     put({...filter, [name]: undefined})

@@ -22,7 +22,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
   }
   return (
     <form
-      action={path}
+      action={`${path}#found`}
       className={`container ${styles.question}`}
       data-needs-script=""
       data-screen-only=""

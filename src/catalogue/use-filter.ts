@@ -42,12 +42,12 @@ export const useFilter = (facets: Facets, search: string) => {
     change()
   }
 
-  // Loaded anew, the page has its height once the results are there: with the next filter.
   useStoredPagePlace()
-  useBeforePaint(() => {
+  /** Loaded anew, the page has its height once the results are there. */
+  const restorePlace = () => {
     if (place.current) window.scrollTo(0, place.current)
     place.current = 0
-  }, [filter])
+  }
 
   useBeforePaint(() => {
     const early = read()
@@ -59,5 +59,5 @@ export const useFilter = (facets: Facets, search: string) => {
     startTransition(() => setFilter(next))
   }, [])
 
-  return {form, filter, read, change, put}
+  return {form, filter, read, change, put, restorePlace}
 }

@@ -16,7 +16,8 @@ const useCoveredEdge = (banner: HTMLElement | null) =>
     if (!banner) return
     const {body, documentElement} = document
     const clear = (height: string) => {
-      documentElement.style.scrollPaddingBottom = height
+      // The bar stands above the banner.
+      documentElement.style.scrollPaddingBottom = height && `calc(${height} + 6rem)`
       body.style.paddingBlockEnd = height
     }
     const observer = new ResizeObserver(() => clear(`${banner.offsetHeight}px`))

@@ -13,14 +13,13 @@ const useGiveWay = (bar: RefObject<HTMLElement>) =>
   useEffect(() => {
     const element = bar.current
     if (!element) return
-    const root = document.documentElement
     const others = [...document.querySelectorAll(places)].filter(place => !element.contains(place))
     const inView = new Set<Element>()
     let observer: IntersectionObserver | undefined
     const observe = () => {
       observer?.disconnect()
       inView.clear()
-      const covered = Number.parseFloat(root.style.scrollPaddingBottom) || 0
+      const covered = Number.parseFloat(document.body.style.paddingBlockEnd) || 0
       element.style.insetBlockEnd = `${covered}px`
       observer = new IntersectionObserver(
         entries => {
@@ -36,7 +35,7 @@ const useGiveWay = (bar: RefObject<HTMLElement>) =>
     observe()
     // The question about cookies comes, and goes.
     const cover = new MutationObserver(observe)
-    cover.observe(root, {attributeFilter: ["style"]})
+    cover.observe(document.body, {attributeFilter: ["style"]})
     return () => {
       observer?.disconnect()
       cover.disconnect()

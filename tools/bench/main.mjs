@@ -28,7 +28,7 @@ const kilobytes = requests =>
   requests.reduce((sum, {transferSize = 0}) => sum + transferSize, 0) / 1000
 
 /** One run, in a browser of its own: milliseconds, kilobytes, scores from 0 to 100. */
-const audit = async (address, hasScripts) => {
+const audit = async (address, hasScripts, tries = 5) => {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM_PATH || chromium.executablePath(),
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
@@ -38,7 +38,10 @@ const audit = async (address, hasScripts) => {
       port: chrome.port,
       blockedUrlPatterns: hasScripts ? [] : ["*.js", "*.mjs"],
     })
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
+    const {code, message} = lhr.runtimeError ?? {}
+    // Chromium’s trace now and then lacks the start of the page.
+    if (code === "NO_NAVSTART" && tries > 1) return await audit(address, hasScripts, tries - 1)
+    if (code) throw new Error(`${address}: ${message}`)
     const time = name => lhr.audits[name].numericValue
     const requests = lhr.audits["network-requests"].details.items
     const scores = Object.values(lhr.categories).map(({id, score}) => [id, Math.round(score * 100)])

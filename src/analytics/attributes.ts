@@ -16,7 +16,7 @@ const toGa4Value = (experience: Queries.AnalyticsItemFragment) => ({
   items: [toGa4Item(experience)],
 })
 
-/** Attribute for a link or button: the event that a press pushes; it adds the list of a chosen card (measure.ts). */
+/** Attribute for a link or button: the event that a press pushes, to which a card’s list is added (measure.ts). */
 export const pressed = (event: AnalyticsEvent | undefined) =>
   event ? {"data-event": JSON.stringify(event)} : undefined
 

@@ -55,7 +55,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
           <Logo brand={brand} />
           <LanguageSwitch path={path} />
         </div>
-        <LinkList label={t("common:footer.pages")} list={[links.navigation, links.more].flat()} />
+        <LinkList label={t("common:footer.pages")} list={[...links.navigation, ...links.more]} />
         <LinkList label={t("common:footer.legal")} list={links.legal}>
           <li>
             <button type="button" className="plain" onClick={askConsent} data-needs-script="">

@@ -66,7 +66,7 @@ export const MonthStrip = ({region, season, trips = [], slug}: MonthStripProps) 
             />
           </span>
         ))}
-        {[...new Set([season ?? [], ofTrips].flat().flatMap(columnsOf))].map(columns => (
+        {[...new Set([...(season ? [season] : []), ...ofTrips].flatMap(columnsOf))].map(columns => (
           <span key={columns} className={styles.season} style={{gridColumn: columns}} />
         ))}
       </div>

@@ -31,6 +31,11 @@ const photo = (image: string, more: object = {}) => ({
   ...more,
 })
 
+const exclusions = (en: string, es: string) => ({
+  title: {en: "Not included", es: "No incluye"},
+  items: {en: [en], es: [es]},
+})
+
 it("finds nothing wrong with sound content", () => {
   expect(issuesOf(() => {})).toEqual([])
 })
@@ -250,6 +255,18 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
     "data/pages/questions.json",
     ({questions}) => (questions[1].key = questions[0].key),
     "questions[1].key: expected a value of its own",
+  ],
+  [
+    "an exclusion that does not say of what",
+    walk,
+    trip => (trip.notIncluded = exclusions("**Airport taxes**", "Tasas aeroportuarias nacionales")),
+    "notIncluded.items.en[0]: expected which taxes or insurance",
+  ],
+  [
+    "an exclusion that does not say it in Spanish",
+    walk,
+    trip => (trip.notIncluded = exclusions("International insurance", "Seguro de viaje")),
+    "notIncluded.items.es[0]: expected which taxes or insurance",
   ],
   [
     "a low above its high",

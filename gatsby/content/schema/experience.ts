@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {type Language, languages} from "../../../src/i18n/languages"
 import {expected, type Sentence} from "../issue"
 import {factValues, storedNames} from "./facts"
 import {choice, described, graphql, object} from "./graphql"
@@ -217,6 +218,22 @@ const factsRule: Rule = ({facts = {}, ask = [], length}, report) => {
     })
 }
 
+/** Exclusions that take in more than was agreed: taxes within a ticket, the cover of a trip. */
+const wideExclusions: Record<Language, RegExp> = {
+  en: /^(?:airport tax(?:es)?|(?:travel )?insurance)$/i,
+  es: /^(?:tasas? aeroportuarias?|seguros?(?: de viajes?)?)$/i,
+}
+
+const exclusionsRule: Rule = ({notIncluded}, report) => {
+  for (const language of languages)
+    for (const [index, line] of (notIncluded?.items[language] ?? []).entries())
+      if (wideExclusions[language].test(line.replaceAll("**", "")))
+        report(["notIncluded", "items", language, index], {
+          en: "which taxes or insurance: “Domestic airport taxes”, “International insurance”",
+          es: "qué tasas o qué seguro: “Tasas aeroportuarias nacionales”, “Seguro internacional”",
+        })
+}
+
 const photosRule: Rule = (trip, report) => {
   for (const [index, photo] of shownPhotos(trip).entries()) {
     if (!photo.credit)
@@ -232,7 +249,14 @@ const photosRule: Rule = (trip, report) => {
   }
 }
 
-const rules: readonly Rule[] = [lengthRule, listsRule, daysRule, factsRule, photosRule]
+const rules: readonly Rule[] = [
+  lengthRule,
+  listsRule,
+  daysRule,
+  factsRule,
+  exclusionsRule,
+  photosRule,
+]
 
 export const experienceSchema = fields
   .superRefine((trip, context) => {

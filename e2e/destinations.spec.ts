@@ -53,17 +53,12 @@ const mapFaults = (page: Page) =>
       [...document.querySelectorAll(selector)]
         .filter(part => part.checkVisibility())
         .map(part => ({
-          of: part.closest("[data-place], [data-side]"),
+          of: part.closest("[data-side]"),
           name: part.textContent ?? "",
           box: part.getBoundingClientRect(),
         }))
-    const names = boxes("main [data-side] > * > span, main svg text[data-side]")
-    // A place of the map of regions is a point, in the middle of what a finger needs.
-    const round = ({x, y}: DOMRect) => new DOMRect(x - 12, y - 12, 24, 24)
-    const marks = [
-      ...boxes("main nav li[data-side]").map(mark => ({...mark, box: round(mark.box)})),
-      ...boxes("main svg [data-place] circle"),
-    ]
+    const names = boxes("main [data-side] > * > :last-child")
+    const marks = boxes("main [data-side] > *")
     const lieOn = (one: DOMRect, other: DOMRect) =>
       one.left < other.right - 1 &&
       other.left < one.right - 1 &&

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
+import {CountryMap} from "../components/country-map/country-map"
 import {Link} from "../components/link/link"
-import {RegionMap} from "../components/map/map"
 import {Picture} from "../components/picture/picture"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
@@ -8,7 +8,7 @@ import * as styles from "./destination-list.module.css"
 
 export const fragment = graphql`
   fragment ListedRegion on Region {
-    ...MappedRegion
+    ...MappedPlace
     whenToGo(language: $language)
     scene {
       image {
@@ -27,7 +27,7 @@ type DestinationListProps = {
   map: string
   regions: readonly Queries.ListedRegionFragment[]
   /** The region whose page this is: it stands on the map alone, among its neighbours. */
-  current?: Queries.MappedRegionFragment
+  current?: Queries.MappedPlaceFragment
 }
 
 /** Regions on the map, with a list that says when to go. */
@@ -40,9 +40,9 @@ export const DestinationList = ({title, map, regions, current}: DestinationListP
       isScreenOnly={Boolean(current) || undefined}
     >
       <div className={styles.columns}>
-        <RegionMap
+        <CountryMap
           label={map}
-          regions={current ? [current, ...regions] : regions}
+          places={current ? [current, ...regions] : regions}
           current={current?.slug}
         />
         <ul className={styles.entries}>

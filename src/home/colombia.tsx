@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {Button} from "../components/button/button"
-import {RegionMap} from "../components/map/map"
+import {CountryMap} from "../components/country-map/country-map"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./colombia.module.css"
 
@@ -15,7 +15,7 @@ export const fragment = graphql`
 
 type ColombiaProps = {
   content: Queries.HomeColombiaFragment
-  regions: readonly Queries.MappedRegionFragment[]
+  regions: readonly Queries.MappedPlaceFragment[]
 }
 
 /** Poster of the country, with links to its regions. */
@@ -24,7 +24,7 @@ export const Colombia = ({content: {colombia}, regions}: ColombiaProps) => {
   return (
     <Banner variant="banner-right" {...colombia}>
       <div className={styles.map}>
-        <RegionMap label={t("home:mapText")} regions={regions} />
+        <CountryMap label={t("home:mapText")} places={regions} />
       </div>
       <Button to="/destinations/" color="yellow">
         {t("common:actions.destinations")}

@@ -74,7 +74,7 @@ export const query = graphql`
       fees {
         ...PaidFee
       }
-      ...MappedRegion
+      ...MappedPlace
       photoCredits {
         ...PhotoCredits
       }

@@ -76,7 +76,7 @@ export const query = graphql`
     }
     allRegion(sort: {slug: ASC}) {
       nodes {
-        ...MappedRegion
+        ...MappedPlace
       }
     }
   }

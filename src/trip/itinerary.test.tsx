@@ -3,8 +3,8 @@ import {groupDays, Itinerary} from "./itinerary"
 
 jest.mock("gatsby", () => ({graphql: () => undefined}))
 
-const bogota = {key: "bogota", name: "Bogotá", latitude: 4.7, longitude: -74.1}
-const amazon = {key: "amazon", name: "Amazon", latitude: -4.2, longitude: -69.9}
+const bogota = {slug: "bogota", name: "Bogotá", latitude: 4.7, longitude: -74.1}
+const amazon = {slug: "amazon", name: "Amazon", latitude: -4.2, longitude: -69.9}
 
 const stop = (title: string, region: typeof bogota) => ({title, description: "A day.", region})
 
@@ -22,7 +22,7 @@ it("shows every stop of a round trip, and each place once", () => {
   expect(map.getByText("2")).toBeInTheDocument()
 })
 
-const day = (from: number, key: string) => ({from, to: null, region: {key}})
+const day = (from: number, slug: string) => ({from, to: null, region: {slug}})
 
 it("joins days that follow one another at one place", () => {
   const days = [day(1, "bogota"), day(2, "bogota"), day(3, "amazon"), day(5, "bogota")]

@@ -1,6 +1,7 @@
 import {graphql} from "gatsby"
 import type {ReactNode} from "react"
 import {Collapsible} from "../components/collapsible/collapsible"
+import {CountryMap} from "../components/country-map/country-map"
 import {Icon} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
@@ -10,17 +11,8 @@ import {dayNumber} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
 import {IconList} from "./icon-list"
 import * as styles from "./itinerary.module.css"
-import {RouteMap} from "./route-map"
 
 export const fragment = graphql`
-  fragment StopPlace on Region {
-    key: slug
-    name(language: $language)
-    latitude
-    longitude
-    labelSide
-  }
-
   fragment ExperienceItinerary on Experience {
     color
     days {
@@ -37,7 +29,7 @@ export const fragment = graphql`
           }
         }
         region {
-          ...StopPlace
+          ...MappedPlace
         }
       }
     }
@@ -47,7 +39,7 @@ export const fragment = graphql`
         title(language: $language)
         description(language: $language)
         region {
-          ...StopPlace
+          ...MappedPlace
         }
       }
     }
@@ -62,18 +54,18 @@ type Trip = Queries.ExperienceItineraryFragment
 type DayOf = NonNullable<Trip["days"]>["items"][number]
 
 /** Groups consecutive days at one place. A round trip visits a place twice: these are two stays. */
-export const groupDays = <Day extends {region: {key: string}}>(days: readonly Day[]) => {
+export const groupDays = <Day extends {region: {slug: string}}>(days: readonly Day[]) => {
   const stays: {number: number; region: Day["region"]; days: Day[]}[] = []
   for (const day of days) {
     const last = stays.at(-1)
-    if (last?.region.key === day.region.key) last.days.push(day)
+    if (last?.region.slug === day.region.slug) last.days.push(day)
     else stays.push({number: stays.length + 1, region: day.region, days: [day]})
   }
   return stays
 }
 
-const isJourney = (places: readonly Queries.StopPlaceFragment[]) =>
-  new Set(places.map(({key}) => key)).size > 1
+const isJourney = (places: readonly Queries.MappedPlaceFragment[]) =>
+  new Set(places.map(({slug}) => slug)).size > 1
 
 /** Opens on phones what follows it (itinerary.module.css). */
 const Fold = ({label, place}: {label: string; place?: string}) => (
@@ -128,7 +120,7 @@ const Stop = ({number, children}: {number: number; children: ReactNode}) => (
 type RouteProps = {
   color: string
   /** Places in their order; without a map where they are too close together for one of the country. */
-  places: readonly Queries.StopPlaceFragment[]
+  places: readonly Queries.MappedPlaceFragment[]
   children: ReactNode
 }
 
@@ -142,7 +134,7 @@ const Route = ({color, places, children}: RouteProps) => {
         <>
           <Fold label={t("experience:days.map")} />
           <div className={styles.map}>
-            <RouteMap
+            <CountryMap
               label={t("experience:days.route", {places: names})}
               places={places}
               color={color}
@@ -162,11 +154,11 @@ const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: string}) =
   const hasStops = isJourney(places)
   return (
     <Route color={color} places={places}>
-      {stays.map(({number, region: {key, name}, days: own}) => (
+      {stays.map(({number, region: {slug, name}, days: own}) => (
         <li key={number} className={styles.stay}>
           {hasStops && (
             <Stop number={number}>
-              <Link to={`/destinations/${key}/`}>{name}</Link>
+              <Link to={`/destinations/${slug}/`}>{name}</Link>
             </Stop>
           )}
           <Fold label={t("experience:days.more")} place={hasStops ? name : undefined} />

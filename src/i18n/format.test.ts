@@ -34,6 +34,19 @@ describe("formatPrice", () => {
   })
 })
 
+it("parts the thousands in a browser that groups five digits alone, too", () => {
+  const {NumberFormat} = Intl
+  const older = (locale: string, options: object) =>
+    new NumberFormat(locale, {...options, useGrouping: "min2"})
+  jest.spyOn(Intl, "NumberFormat").mockImplementation(older as never)
+  expect([600, 1400, 14000].map(euros => formatPrice(euros, "es"))).toEqual([
+    "600\u00a0€",
+    "1.400\u00a0€",
+    "14.000\u00a0€",
+  ])
+  jest.restoreAllMocks()
+})
+
 describe("months and days", () => {
   it.each(languages)("finds the months' names of Intl among the words of %s", language => {
     const t = translator(language, {common: readWords(language)})

@@ -2,15 +2,17 @@ import {capital} from "../lib/text/capital"
 import {type Language, locales} from "./languages"
 import type {TFunction} from "./use-words"
 
-/** "1,400", "1.400". Spanish groups four digits only if asked to. */
+/** "1,400", "1.400". Spanish leaves four digits together, and browsers before 2023 cannot be told to part them. */
 export const formatNumber = (
   number: number,
   language: Language,
   options?: Intl.NumberFormatOptions,
-): string =>
-  new Intl.NumberFormat(locales[language].format, {useGrouping: "always", ...options}).format(
-    number,
-  )
+): string => {
+  const {format, group} = locales[language]
+  return new Intl.NumberFormat(format, {useGrouping: true, ...options})
+    .format(number)
+    .replace(/(^|\D)(\d)(\d{3})(?!\d)/, `$1$2${group}$3`)
+}
 
 /** "€1,400", "1.400 €". */
 export const formatPrice = (euros: number, language: Language): string =>

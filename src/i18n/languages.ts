@@ -1,15 +1,15 @@
 /**
  * The site's languages by their code in addresses and `lang` (BCP 47, without a country); the first is
  * the default and the fallback. Each has its own name for the switch, its locale for Intl's prices and
- * dates, and Open Graph's code. To add one, add an entry here, its words in `locales/` and its texts in
+ * dates, what parts its thousands, and Open Graph's code. To add one, add an entry here, its words in `locales/` and its texts in
  * `data/`. English uses British formats: the day comes before the month.
  *
  * @see https://cldr.unicode.org
  * @see https://ogp.me/#optional
  */
 export const locales = {
-  en: {name: "English", format: "en-GB", openGraph: "en_US"},
-  es: {name: "Español", format: "es", openGraph: "es_CO"},
+  en: {name: "English", format: "en-GB", group: ",", openGraph: "en_US"},
+  es: {name: "Español", format: "es", group: ".", openGraph: "es_CO"},
 }
 
 export type Language = keyof typeof locales

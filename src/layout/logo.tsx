@@ -5,6 +5,6 @@ import * as styles from "./logo.module.css"
 export const Logo = ({brand}: {brand: string}) => (
   <span className={styles.logo}>
     <Icon name="logo" size={40} />
-    <span>{brand}</span>
+    <span className={styles.name}>{brand}</span>
   </span>
 )

@@ -62,7 +62,7 @@ const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
                 <Picture
                   image={image}
                   alt=""
-                  sizes="(min-width: 768px) 22vw, 46vw"
+                  sizes="(min-width: 48em) 22vw, 46vw"
                   className={styles.picture}
                 />
                 <Link to={`/experiences/${slug}/`}>{title}</Link>

@@ -37,7 +37,7 @@ export const SavedTrip = ({trip, isTicked, onRemove}: SavedTripProps) => {
   const facts = [trip.durationLabel, trip.priceText, trip.pesosText, trip.season?.label]
   return (
     <li className={`card ${styles.trip}`} data-color={trip.color}>
-      <Picture image={trip.image} alt="" sizes="(min-width: 768px) 160px, 30vw" className="cover" />
+      <Picture image={trip.image} alt="" sizes="min(24vw, 160px)" className="cover" />
       <div className={`stack ${styles.text}`}>
         <h2 className={styles.title}>
           <Link to={`/experiences/${slug}/`} className="stretched">

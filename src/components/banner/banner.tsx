@@ -25,7 +25,7 @@ export const fragment = graphql`
  * height asks for in 16:9 (heights: banner.module.css). A banner on the right is as tall as what
  * stands beside it.
  */
-const onPhones = "(max-width: 972px) max(100vw, min(160vw, 74.7vh))"
+const onPhones = "(max-width: 972.98px) max(100vw, min(160vw, 74.7vh))"
 
 const posters = {
   "banner-left": {
@@ -42,7 +42,7 @@ const posters = {
 const narrowSizes = "80vw"
 
 /** A low poster needs no other crop there. */
-const lowSizes = `(max-width: 640px) ${narrowSizes}, `
+const lowSizes = `(max-width: 37.499em) ${narrowSizes}, `
 
 type BannerProps = {
   /** Position of the text beside a poster, or words alone. */

@@ -11,11 +11,11 @@ import * as styles from "./card.module.css"
 const variants = {
   trip: {
     className: `card ${styles.trip}`,
-    sizes: "(min-width: 1264px) 384px, (min-width: 973px) 31vw, (min-width: 475px) 47vw, 80vw",
+    sizes: "(min-width: 973px) min(31vw, 384px), (min-width: 475px) 47vw, 80vw",
   },
   band: {
     className: `card ${styles.band}`,
-    sizes: "(min-width: 1400px) 700px, (min-width: 768px) 50vw, 80vw",
+    sizes: "(min-width: 48em) min(50vw, 700px), 80vw",
   },
   round: {className: styles.round, sizes: "192px"},
   ring: {className: `${styles.round} ${styles.ring}`, sizes: "192px"},

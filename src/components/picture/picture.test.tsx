@@ -26,7 +26,7 @@ it("gives narrow screens their own crop", () => {
   const {container} = render(<Picture image={image} alt="A rock" sizes="50vw" narrow={narrow} />)
   const source = container.querySelector("source")
   expect(source).toHaveAttribute("srcset", "/rock-tall.webp 800w")
-  expect(source).toHaveAttribute("media", "(max-width: 640px)")
+  expect(source).toHaveAttribute("media", "(max-width: 37.499em)")
 })
 
 it("keeps the focus of a picture in view where its box shows a part of it", () => {

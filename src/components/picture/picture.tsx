@@ -25,7 +25,9 @@ export const Picture = (props: PictureProps) => {
   const narrowSet = imageData(narrow?.image)?.images.fallback?.srcSet
   return (
     <picture>
-      {narrowSet && <source media="(max-width: 640px)" srcSet={narrowSet} sizes={narrow?.sizes} />}
+      {narrowSet && (
+        <source media="(max-width: 37.499em)" srcSet={narrowSet} sizes={narrow?.sizes} />
+      )}
       <img
         {...(first ? {fetchpriority: "high"} : {})}
         loading={first ? "eager" : "lazy"}

@@ -1,5 +1,5 @@
 import {existsSync} from "node:fs"
-import {defineConfig, devices, firefox} from "@playwright/test"
+import {defineConfig, devices, firefox, webkit} from "@playwright/test"
 import {defaultLanguage} from "./src/i18n/languages"
 import {chromiumOptions} from "./tools/browser"
 
@@ -24,15 +24,18 @@ const chromiumUse = {
 /** `npm test` */
 const daily = [{name: "chromium", grepInvert: /@weekly/, use: chromiumUse}]
 
-const hasFirefox = existsSync(firefox.executablePath())
-if (process.env.WEEKLY && !hasFirefox)
-  console.warn("No Firefox: its tests are left out (npx playwright install firefox).")
-
-/** `npm run weekly`: accessibility of every page, and a few journeys in another browser. */
+/** `npm run weekly`: accessibility of every page, the oldest browser, and a visit in other engines. */
 const weekly = [
   {name: "chromium", grep: /@weekly/, use: chromiumUse},
-  ...(hasFirefox ? [{name: "firefox", grep: /@smoke/, use: devices["Desktop Firefox"]}] : []),
+  {name: "firefox", grep: /@smoke/, use: devices["Desktop Firefox"]},
+  {name: "webkit", grep: /@smoke/, use: devices["Desktop Safari"]},
 ]
+
+for (const browser of [firefox, webkit])
+  if (process.env.WEEKLY && !process.env.TEST_WORKER_INDEX && !existsSync(browser.executablePath()))
+    console.warn(
+      `No ${browser.name()}: its tests are skipped (npx playwright install ${browser.name()}).`,
+    )
 
 export default defineConfig({
   testDir: "e2e",

@@ -20,9 +20,7 @@ import {escapePattern, word, wordPattern} from "./support/words"
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test("narrows all trips, says how many, and keeps its state in the address @smoke", async ({
-  page,
-}) => {
+test("narrows all trips, says how many, and keeps its state in the address", async ({page}) => {
   await openPage(page, "/en/experiences/?utm_source=letter")
   await expect(status(page)).toBeEmpty()
   await list(page, "region").selectOption(crowdedRegion)

@@ -18,7 +18,7 @@ const removeButton = (language: "en" | "es", title = "") => ({
   name: `${word(language, "planner", "saved.remove")}: ${title}`,
 })
 
-test("a trip is saved by the keyboard, counted, listed and removed @smoke", async ({page}) => {
+test("a trip is saved by the keyboard, counted, listed and removed", async ({page}) => {
   await page.setViewportSize({width: 375, height: 800})
   const [one, two] = someTrips(2)
   for (const [index, trip] of [one, two].entries()) {

@@ -7,7 +7,7 @@ export const bundleInlineScript = (directory: string): Promise<string> =>
   bundleScript(directory, "src/inline-script/index.ts", {
     minify: true,
     format: "iife",
-    target: "es2019",
+    target: "es2015",
     charset: "utf8",
     define: siteConstants(directory),
   })

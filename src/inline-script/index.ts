@@ -1,7 +1,8 @@
 /**
  * The one inline script, first in the head of every page. It runs before anything is painted. The
  * order matters: consent is denied before a container can start, and the gate hides its page before
- * the language can move a visitor who returns from signing in.
+ * the language can move a visitor who returns from signing in. Browsers from before `at` came, in 2021
+ * (docs/architecture.md), get the page without scripts.
  */
 import {denyConsent} from "../analytics/consent"
 import {hideGatedPage} from "../gate/host"
@@ -11,7 +12,7 @@ import {holdScripts} from "./scripts"
 
 denyConsent()
 hideGatedPage()
-if (!resolveLanguage()) {
+if (!resolveLanguage() && "at" in Array.prototype) {
   keepPresses()
   holdScripts()
 }

@@ -94,3 +94,15 @@ it("gives early presses back, a button's once, others only to be counted", () =>
   expect(save).not.toHaveAttribute("aria-busy")
   expect(counted).toEqual(["A", "BUTTON"])
 })
+
+// The last: it leaves a listener.
+it("starts no script in browsers older than the site's policy", () => {
+  const run = () => jest.isolateModules(() => void require("./index"))
+  const {at} = Array.prototype
+  Reflect.deleteProperty(Array.prototype, "at")
+  run()
+  expect(dataset.scripting).toBeUndefined()
+  Object.defineProperty(Array.prototype, "at", {value: at, configurable: true, writable: true})
+  run()
+  expect(dataset.scripting).toBe("held")
+})

@@ -43,7 +43,7 @@ const writeStaffPages = async (
   isGated: boolean,
 ) => {
   const blocks = launchBlocks(content, {GATSBY_SITE_URL: siteUrl})
-  const words = {en: await buildWords(root, "en"), es: await buildWords(root, "es")}
+  const words = buildWords(root)
   const open = openQuestions(content, words)
   for (const language of staffLanguages) {
     const replies = quickReplies({content, siteUrl, t: words[language], language})

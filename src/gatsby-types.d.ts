@@ -7382,9 +7382,10 @@ type RegionSortInput = {
 
 /** A picture of an experience or a region, with what it shows. */
 type Scene = {
-  /** The spot of the picture that crops keep. */
+  /** The spot of the picture that crops keep; unset for the middle. */
   readonly focus: Maybe<PictureFocus>;
   readonly image: File;
+  /** What the picture shows, for someone who cannot see it. */
   readonly imageAlt: Scalars['String'];
   /** Colours taken from the picture. */
   readonly posterColors: PosterColors;

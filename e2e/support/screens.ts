@@ -1,5 +1,5 @@
 import path from "node:path"
-import {pathOf, routes} from "../../gatsby/pages/routes"
+import {pathOf, routes} from "../../gatsby/routes"
 import {type Language, languages} from "../../src/i18n/languages"
 import {regions} from "./site"
 import {journey, tripOf, tripWith, tripWithout} from "./trips"

@@ -1,7 +1,7 @@
 import type {Experience} from "../../gatsby/content/schema/experience"
 import {groupOf} from "../../gatsby/content/schema/groups"
 import type {Region} from "../../gatsby/content/schema/region"
-import {pathOf, type Route, routes} from "../../gatsby/pages/routes"
+import {pathOf, type Route, routes} from "../../gatsby/routes"
 import {type Language, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {readEntries, readJson} from "../../tools/read-data"

@@ -1,5 +1,6 @@
 import {checkContent} from "../../gatsby/content/check-content"
 import type {ContentIssue} from "../../gatsby/content/issue"
+import {imagesOf} from "../../gatsby/content/texts"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {dictionaries} from "../words"
 import {contentFiles, type Draft, storedDraft} from "./content-files"
@@ -10,20 +11,10 @@ const issuesOf = (files: ReadonlyMap<string, unknown>, language: StaffLanguage):
   return checkContent(read, language).issues
 }
 
-type Text = {path: (string | number)[]; text: string}
-
-const textsOf = (value: unknown, path: Text["path"] = []): Text[] => {
-  if (typeof value === "string") return [{path, text: value}]
-  if (value === null || typeof value !== "object") return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
 /** What a copy has of the entry that it was made from. */
 const issuesOfCopy = (file: string, value: unknown, language: StaffLanguage): ContentIssue[] => {
   const {slugTaken, pictureOfOther} = dictionaries[language].form
-  const pictures = textsOf(value).filter(({text}) => /^\.\/.+\.(jpe?g|png|webp)$/i.test(text))
+  const pictures = imagesOf(value).filter(({text}) => text.startsWith("./"))
   return [
     ...(contentFiles.has(file) ? [{file, path: ["slug"], message: slugTaken}] : []),
     ...pictures.map(({path}) => ({file, path, message: pictureOfOther})),

@@ -12,26 +12,28 @@ beforeEach(() => {
   content = structuredClone(readContent(process.cwd()).content)
 })
 
-const replies = async (language: StaffLanguage): Promise<QuickReply[]> =>
-  quickReplies({content, siteUrl, t: await buildWords(process.cwd(), language), language})
+const words = buildWords(process.cwd())
+
+const replies = (language: StaffLanguage): QuickReply[] =>
+  quickReplies({content, siteUrl, t: words[language], language})
 
 /** The reply for the first trip in English, after a change of it. */
-const replyAfter = async (change: object) => {
+const replyAfter = (change: object) => {
   const [trip] = content.experiences
   Object.assign(trip ?? {}, {code: "TRY", price: 1234}, change)
-  return (await replies("en")).find(({shortcut}) => shortcut === "try-en")?.text ?? ""
+  return replies("en").find(({shortcut}) => shortcut === "try-en")?.text ?? ""
 }
 
 it("says price, cover, address and reference of a trip", async () => {
   const covers = {meals: "included", guide: "not-included", entrances: "ask"}
-  const text = await replyAfter({prices: undefined, covers})
+  const text = replyAfter({prices: undefined, covers})
   expect(text).toMatch(/\nFrom €1,234.*how long it holds/)
   expect(text).toMatch(/\nIncluded: Meals\nNot included: Guide\n/)
   expect(text).toMatch(/\nhttps:\/\/www\.roots\.co\/en\/experiences\/[\w-]+\/\nRef\. TRY-EN$/)
 })
 
 it("names no price past its day", async () => {
-  const text = await replyAfter({prices: {validUntil: "2000-12-31", rows: []}})
+  const text = replyAfter({prices: {validUntil: "2000-12-31", rows: []}})
   expect(text).toContain("Price on request")
   expect(text).not.toContain("1,234")
 })
@@ -39,14 +41,16 @@ it("names no price past its day", async () => {
 it("writes bold and links as WhatsApp shows them", async () => {
   const [asked] = content.questions.questions
   if (asked) asked.answer.en = "Read **all** of [our terms](/terms/#booking)."
-  const texts = (await replies("en")).map(({text}) => text).join("\n")
+  const texts = replies("en")
+    .map(({text}) => text)
+    .join("\n")
   expect(texts).toContain("Read *all* of our terms (https://www.roots.co/en/terms/#booking).")
 })
 
 it("begins with how to book, then the trips of the home page, and gives no shortcut twice", async () => {
   const {booking, home, experiences} = content
   for (const language of ["en", "es"] as const) {
-    const shortcuts = (await replies(language)).map(({shortcut}) => shortcut)
+    const shortcuts = replies(language).map(({shortcut}) => shortcut)
     expect(new Set(shortcuts).size).toBe(shortcuts.length)
     expect(shortcuts[0]).toBe(`booking-${booking.topics[0]?.key}-${language}`)
     const codes = home.trips.experiences.map(slug =>

@@ -1,6 +1,6 @@
 import type {z} from "zod"
 import {en, es} from "zod/locales"
-import {routePaths} from "../pages/routes"
+import {routePaths} from "../routes"
 import type {StaffLanguage} from "../words/staff-languages"
 import type {JsonFile} from "./content-files"
 import {

@@ -3,9 +3,6 @@ import type {JsonFile} from "./content-files"
 import {type ContentIssue, formatPath, issueAt, type Sentence} from "./issue"
 import {type Text, textsOf} from "./texts"
 
-export const wordFile = (language: string, namespace: string): string =>
-  `locales/${language}/${namespace}.json`
-
 /** The {{values}} of a text, in the order of their names. */
 const valuesOf = (text = "") => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort().join(" ")
 

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from "fs"
 import {type ParseError, parse, printParseErrorCode} from "jsonc-parser"
 import path from "path"
 import {languages} from "../../src/i18n/languages"
-import {type ContentIssue, formatIssues, t} from "./issue"
+import {type ContentIssue, formatIssues, localize} from "./issue"
 import {schemaOfFile} from "./schema/files"
 
 const folders = ["data", "locales"]
@@ -38,7 +38,7 @@ const syntaxIssue = (file: string, text: string, {error, offset}: ParseError): C
   const before = text.slice(0, offset)
   const [line, column] = [before.split("\n").length, offset - before.lastIndexOf("\n")]
   const code = printParseErrorCode(error)
-  const message = t({
+  const message = localize({
     en: `expected valid JSON; found ${code}, line ${line}, column ${column}`,
     es: `se esperaba un JSON válido; se encontró ${code}, línea ${line}, columna ${column}`,
   })
@@ -48,7 +48,7 @@ const syntaxIssue = (file: string, text: string, {error, offset}: ParseError): C
 /** Reads the text of a JSON file, strictly: without a byte-order mark, comments or trailing commas. */
 export const parseJson = (file: string, text: string): JsonFile => {
   if (text.startsWith("\ufeff")) {
-    const message = t({
+    const message = localize({
       en: "expected a file saved as “UTF-8”; found an invisible byte-order mark (“UTF-8 with BOM”)",
       es: "se esperaba un archivo guardado como “UTF-8”; se encontró una marca de orden de bytes invisible (“UTF-8 con BOM”)",
     })
@@ -69,8 +69,8 @@ export const readJson = (root: string, file: string): JsonFile => {
     return parseJson(file, new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes))
   } catch (error) {
     const {code, message: reason} = error as NodeJS.ErrnoException
-    const found = code === "ENOENT" ? t({en: "no such file", es: "ningún archivo"}) : reason
-    const message = t({
+    const found = code === "ENOENT" ? localize({en: "no such file", es: "ningún archivo"}) : reason
+    const message = localize({
       en: `expected a JSON file in UTF-8; found ${found}`,
       es: `se esperaba un archivo JSON en UTF-8; se encontró ${found}`,
     })

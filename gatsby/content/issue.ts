@@ -23,11 +23,11 @@ export const setIssueLanguage = (spoken: StaffLanguage): void => {
 export const issueLanguage = (): StaffLanguage => language
 
 /** A sentence in the language of the run. */
-export const t = (sentence: Sentence): string => sentence[language]
+export const localize = (sentence: Sentence): string => sentence[language]
 
 /** “expected a slug”, of a sentence such as {en: "a slug", es: "un slug"}. */
 export const expected = ({en, es}: Sentence): string =>
-  t({en: `expected ${en}`, es: `se esperaba ${es}`})
+  localize({en: `expected ${en}`, es: `se esperaba ${es}`})
 
 /** The message of a zod rule; it is made when the rule is broken, in the language of that run. */
 export const expects = (sentence: Sentence): {error: () => string} => ({
@@ -38,13 +38,13 @@ const longestValue = 80
 
 /** A value as it stands in the file, shortened. */
 export const show = (value: unknown): string => {
-  if (value === undefined) return t({en: "nothing", es: "nada"})
+  if (value === undefined) return localize({en: "nothing", es: "nada"})
   const text = JSON.stringify(value)
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }
 
 export const withFound = (message: string, value: unknown): string =>
-  `${message}; ${t({en: "found", es: "se encontró"})} ${show(value)}`
+  `${message}; ${localize({en: "found", es: "se encontró"})} ${show(value)}`
 
 export const issueAt = (
   file: string,
@@ -67,7 +67,7 @@ export const formatIssue = ({file, path, message}: ContentIssue): string =>
 /** All issues of a run, one a line, under a heading that counts them. */
 export const formatIssues = (issues: readonly ContentIssue[]): string => {
   const count = issues.length
-  const heading = t({
+  const heading = localize({
     en: `The content has ${count} ${count === 1 ? "issue" : "issues"}:`,
     es: `El contenido tiene ${count} ${count === 1 ? "problema" : "problemas"}:`,
   })

@@ -1,6 +1,14 @@
 import {z} from "zod"
 import {capital} from "../../src/lib/text/capital"
-import {graphql} from "../content/schema/graphql"
+import {graphql, typeName} from "../content/schema/graphql"
+
+/** Computed fields of the type of a schema. One without a shape overrides a stored field. */
+export type ComputedFields = {
+  schema: z.ZodType
+  fields: Record<string, {shape?: z.ZodType; description?: string; isLocalized?: boolean}>
+  /** The interface that the type has by these fields. */
+  implements?: string
+}
 
 const quote = (words: string | undefined, indent = "") =>
   words ? `${indent}"""${words.replaceAll('"""', '\\"""')}"""\n` : ""
@@ -14,9 +22,17 @@ const directiveOf = (schema: z.ZodType): string =>
     ? directiveOf(schema.element as z.ZodType)
     : (graphql.get(schema)?.directive ?? "")
 
-/** The GraphQL types (SDL) of data files, of schemas that are registered with the name of their type. */
-export const deriveTypes = (roots: readonly z.ZodType[]): string => {
+/**
+ * The GraphQL types (SDL) of data files, with their computed fields.
+ *
+ * @param files - schemas of files, each registered with the name of its type
+ */
+export const deriveTypes = (
+  files: readonly z.ZodType[],
+  computed: readonly ComputedFields[] = [],
+): string => {
   const types = new Map<string, string>()
+  const nodeTypes = new Set(files.map(typeName))
 
   /** Of two schemas that differ only in their rules and words the one that says more. */
   const add = (name: string, printed: string) => {
@@ -24,21 +40,37 @@ export const deriveTypes = (roots: readonly z.ZodType[]): string => {
     return name
   }
 
-  const addObject = (schema: z.ZodObject, name: string, interfaces = "") => {
-    const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) => {
-      const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field
-      const type = typeOf(inner, name + capital(key)) + (field === inner ? "!" : "")
-      const words = quote(field.description ?? inner.description, "  ")
-      return `${words}  ${`${key}: ${type} ${directiveOf(inner)}`.trimEnd()}\n`
-    })
-    const head = `${quote(graphql.get(schema)?.about)}type ${name}${interfaces} @dontInfer {\n`
-    return add(name, `${head}${fields.join("")}}\n`)
+  const printField = (place: string, key: string, field: z.ZodType, words = "", args = "") => {
+    const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field
+    const type = typeOf(inner, place + capital(key)) + (field === inner ? "!" : "")
+    const description = quote(words || field.description || inner.description, "  ")
+    return `${description}  ${`${key}${args}: ${type} ${directiveOf(inner)}`.trimEnd()}\n`
+  }
+
+  const addObject = (schema: z.ZodObject, name: string, interfaces: readonly string[] = []) => {
+    const own = computed.filter(({schema}) => typeName(schema) === name)
+    const all = [...interfaces, ...own.flatMap(fields => fields.implements ?? [])]
+    const stored = Object.entries(schema.shape as Record<string, z.ZodType>)
+    const fields = [
+      ...stored.map(([key, field]) => printField(name, key, field)),
+      ...own
+        .flatMap(({fields}) => Object.entries(fields))
+        .map(([key, {shape, description, isLocalized}]) =>
+          shape
+            ? printField(name, key, shape, description, isLocalized ? "(language: String)" : "")
+            : "",
+        ),
+    ]
+    const kind = `type ${name}${all.length > 0 ? ` implements ${all.join(" & ")}` : ""} @dontInfer`
+    return add(name, `${quote(graphql.get(schema)?.about)}${kind} {\n${fields.join("")}}\n`)
   }
 
   const typeOf = (schema: z.ZodType, place: string): string => {
     const {type, isLocalized} = graphql.get(schema) ?? {}
     if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}!]`
     if (schema instanceof z.ZodObject) {
+      // Fields of a file that is answered with may lead back here.
+      if (type && nodeTypes.has(type)) return type
       const [words] = Object.values(schema.shape as Record<string, z.ZodType>)
       return isLocalized && words ? typeOf(words, place) : addObject(schema, type ?? place)
     }
@@ -54,7 +86,6 @@ export const deriveTypes = (roots: readonly z.ZodType[]): string => {
     throw new Error(`${place}: GraphQL has no type for a schema of the kind "${schema.type}"`)
   }
 
-  for (const root of roots)
-    addObject(root as z.ZodObject, graphql.get(root)?.type ?? "", " implements Node")
+  for (const file of files) addObject(file as z.ZodObject, typeName(file), ["Node"])
   return [...types.values()].join("\n")
 }

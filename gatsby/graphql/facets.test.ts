@@ -1,7 +1,6 @@
-import spanish from "../../locales/es/build.json"
-import {translator} from "../../src/i18n/translator"
 import type {Experience} from "../content/schema/experience"
 import {makeTrip, smallTrips} from "../content/testing/small-content"
+import {buildWords} from "../words/build-words"
 import {planFacets} from "./facets"
 
 const name = (en: string, es: string) => ({en, es})
@@ -23,7 +22,7 @@ const asked = {
     {slug: "moon", name: name("Moon", "Luna")},
   ],
   language: "es" as const,
-  t: translator("es", {build: spanish}),
+  t: buildWords(process.cwd()).es,
 }
 
 const plan = (changes: Partial<Experience> = {}) => {

@@ -57,6 +57,21 @@ it.each([
   expect(objectPosition).toBe(focus && `${focus.x}% ${focus.y}%`)
 })
 
+it("answers as the photograph that a banner names, found in the folder of its trip", async () => {
+  const photos = [{image: "./boat.jpg", imageAlt: {en: "A boat"}, credit: "Ana", source: "Ours"}]
+  const trip = {slug: "bay", parent: "trip file", length: {days: 1}, photos}
+  const entries = (type: string) => (type === "Experience" ? [trip] : [])
+  const findAll = async ({type}: {type: string}) => ({entries: entries(type)})
+  const context = {nodeModel: {findAll, getNodeById: () => ({name: "home"})}}
+  const originalResolver = jest.fn(async (source: object) => source)
+  const ask = (photo: string) =>
+    imageResolvers.BannerContent.image.resolve({parent: "home", photo}, {}, context as never, {
+      originalResolver: originalResolver as never,
+    })
+  expect(await ask("bay/boat.jpg")).toMatchObject({image: "./boat.jpg", parent: "trip file"})
+  expect(await ask("bay/no.jpg")).toMatchObject({parent: "home"})
+})
+
 it("hands a focus on from a data file to the picture", async () => {
   const originalResolver = async () => ({id: "node"})
   const focus = {x: 10, y: 20}

@@ -1,6 +1,6 @@
 import sharp from "sharp"
-import type {Context} from "./fields/helpers"
-import {photoScene} from "./fields/photos"
+import {photoByName} from "./look-ups"
+import {type Context, readNodes} from "./read-nodes"
 
 /** The spot of a picture that crops keep, in percent from the top left, as in `object-position`. */
 export type Focus = {x: number; y: number}
@@ -23,7 +23,7 @@ const withFocus: Resolve = async (source, args, context, info) => {
 const asPhoto =
   (resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
-    const scene = source.photo && (await photoScene(source.photo, context))
+    const scene = source.photo && photoByName(source.photo, (await readNodes(context)).content)
     return resolve(scene || source, args, context, info)
   }
 

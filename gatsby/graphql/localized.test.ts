@@ -18,6 +18,12 @@ describe("a text", () => {
     expect(read(part, "items", "en")).toEqual(["€1,400"])
   })
 
+  it("loses the sentence that names the price once that no longer holds", () => {
+    const over = {price: 1400, prices: {rows: [], validUntil: "2020-01-01"}}
+    const note = {en: "Some whales. From {price}. More."}
+    expect(read({...over, note}, "note", "en")).toBe("Some whales. More.")
+  })
+
   it("keeps a number and the word that it counts on one line", () => {
     const notes = {
       en: ["About 2 hours, 1,500 metres up", "In 2025 we"],

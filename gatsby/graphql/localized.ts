@@ -1,7 +1,7 @@
 import {defaultLanguage, type Language, toLanguage} from "../../src/i18n/languages"
 import {arePricesOver} from "../content/schema/planning"
 import {fillPrice, pricePlaceholder} from "../content/texts"
-import {type Context, tripOf} from "./fields/helpers"
+import {type Context, tripOf} from "./read-nodes"
 
 /** A bilingual value, or that of a field that is not set. */
 type Localized = Partial<Record<Language, string | string[]>> | null | undefined

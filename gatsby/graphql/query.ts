@@ -7,7 +7,7 @@ export type Graphql = (
 ) => Promise<{data?: unknown; errors?: readonly {message: string}[]}>
 
 /** Asks the content what the pages ask. The build writes the types of these queries, too. */
-export const ask = async <Query>(
+export const runQuery = async <Query>(
   graphql: Graphql,
   query: string,
   variables?: object,

@@ -1,34 +1,69 @@
 import type {GatsbyNode} from "gatsby"
 import {fileSchemas, folderSchemas, schemaOfFile} from "../content/schema/files"
-import {graphql} from "../content/schema/graphql"
-import {deriveTypes} from "./derive-types"
-import {experienceFields} from "./fields/experience"
-import type {Field} from "./fields/helpers"
-import {pageFields} from "./fields/pages"
+import {typeName} from "../content/schema/graphql"
+import {type ComputedFields, deriveTypes} from "./derive-types"
+import {type ComputedField, resolverOf} from "./fields/define"
+import {experienceFields, seasonFields} from "./fields/experience"
+import {pageFields, shownFields} from "./fields/pages"
 import {photoFields} from "./fields/photos"
-import {regionFields} from "./fields/region"
+import {feeFields, regionFields} from "./fields/region"
+import {sceneFields} from "./fields/scene"
 import {siteFields} from "./fields/site"
-import {tripFactFields} from "./fields/trip-facts"
+import {dayFields, regionPackingFields, tripFactFields} from "./fields/trip-facts"
 import {imageResolvers} from "./images"
 import {localizedExtension} from "./localized"
 
-const groups = [
-  ...[experienceFields, tripFactFields, regionFields, photoFields, siteFields],
-  ...pageFields,
+const computed: ComputedFields[] = [
+  ...[experienceFields, seasonFields, tripFactFields, dayFields, regionPackingFields],
+  ...[regionFields, feeFields, sceneFields, siteFields],
+  ...[...photoFields, ...pageFields, ...shownFields],
 ]
+
+/** Types of Gatsby's own nodes, and what every page with content has for its head. */
+const gatsbyTypes = /* GraphQL */ `
+  interface PageContent implements Node {
+    id: ID!
+    "Without a language."
+    path: String!
+    seo: SeoTexts!
+    sharing: Scene!
+  }
+
+  type Site implements Node @dontInfer {
+    siteMetadata: SiteMetadata!
+  }
+
+  "Settings of the build."
+  type SiteMetadata @dontInfer {
+    "Public origin, without a slash at its end."
+    siteUrl: String!
+    "True for builds that search engines must stay away from."
+    isNoindex: Boolean!
+  }
+
+  """A file of interface words as it lies on the disk: ask allLocale instead."""
+  type WordsJson implements Node @dontInfer {
+    id: ID!
+  }
+`
 
 /** Every type of the content (SDL), so that an absent optional field never changes the schema. */
 export const contentTypes = (): string[] => {
   const folders = Object.values(folderSchemas).map(({schema}) => schema)
-  const derived = deriveTypes([...Object.values(fileSchemas), ...folders])
-  return [derived, ...groups.map(({types}) => types)]
+  const files = [...Object.values(fileSchemas), ...folders]
+  return [deriveTypes(files, computed), gatsbyTypes]
 }
 
+type Resolvers = Record<string, Record<string, {resolve: (...args: never[]) => unknown}>>
+
 /** Resolvers by type and field: those of pictures, and those of computed fields. */
-export const contentResolvers = (): Record<string, Record<string, Field>> => {
-  const all: Record<string, Record<string, Field>> = {...imageResolvers}
-  for (const [type, fields] of groups.flatMap(({resolvers}) => Object.entries(resolvers)))
-    all[type] = {...all[type], ...fields}
+export const contentResolvers = (): Resolvers => {
+  const all: Resolvers = {...imageResolvers}
+  for (const {schema, fields} of computed) {
+    const type = typeName(schema)
+    for (const [name, field] of Object.entries(fields as Record<string, ComputedField<never>>))
+      all[type] = {...all[type], [name]: resolverOf(field)}
+  }
   return all
 }
 
@@ -46,5 +81,5 @@ type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name
 export const jsonTypeName = ({node}: {node: FileNode}): string => {
   const folders = [node.sourceInstanceName, node.relativeDirectory].filter(Boolean)
   const schema = schemaOfFile(`${folders.join("/")}/${node.name}.json`)
-  return (schema && graphql.get(schema)?.type) ?? "WordsJson"
+  return schema ? typeName(schema) : "WordsJson"
 }

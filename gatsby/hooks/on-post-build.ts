@@ -1,14 +1,18 @@
 import type {BuildArgs} from "gatsby"
+import type {GraphQLSchema} from "graphql"
 import path from "path"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import type {Graphql} from "../graphql/query"
 import {securePages} from "../publish/content-security-policy"
 import {writeOfflineWorker} from "../publish/offline-worker"
 import {writeTextFiles} from "../publish/text-files"
+import {checkDocumentedQueries} from "./documented-queries"
+
+type State = {program: {directory: string}; schema: GraphQLSchema}
 
 /** Gives each page its policy, and writes what no plugin does: texts for programs, search, the offline worker. */
 export const finishBuild = async ({store, graphql, getNodesByType}: BuildArgs) => {
-  const {program} = store.getState() as {program: {directory: string}}
+  const {program, schema} = store.getState() as State
   const folder = path.join(program.directory, "public")
   const environment = readEnvironment(process.env)
   const pages = getNodesByType("SitePage").map(page => String(page.path))
@@ -18,4 +22,6 @@ export const finishBuild = async ({store, graphql, getNodesByType}: BuildArgs) =
     isNoindex: isNoindexBuild(environment),
   })
   await writeOfflineWorker(program.directory, folder)
+  // Only a tested build: a page of documentation never stops a deploy.
+  if (process.env.CHECK_DOCUMENTED_QUERIES) checkDocumentedQueries(program.directory, schema)
 }

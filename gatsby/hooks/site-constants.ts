@@ -2,7 +2,7 @@ import type {Channel} from "../../src/analytics/campaign"
 import {contentOf, readJson} from "../content/content-files"
 import {readContent} from "../content/load-content"
 import type {SiteContent} from "../content/schema/files"
-import {siteLinks} from "../pages/routes"
+import {siteLinks} from "../routes"
 
 /** Those with a medium come first: the first match wins. */
 const channelsOf = ({channels}: SiteContent["site"]): Channel[] =>

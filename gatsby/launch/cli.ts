@@ -18,8 +18,7 @@ const main = async (): Promise<number> => {
   const blocks = launchBlocks(content, readEnvironment(process.env))
   say(blocks.length > 0 ? `Before the site is public:\n${formatBlocks(blocks)}` : "Nothing blocks.")
   say("\nPor confirmar / To be settled")
-  const words = {en: await buildWords(root, "en"), es: await buildWords(root, "es")}
-  for (const {slug = "data/site.json", questions} of openQuestions(content, words)) {
+  for (const {slug = "data/site.json", questions} of openQuestions(content, buildWords(root))) {
     say(`\n${slug}`)
     for (const {en, es} of questions) say(`  ${es} / ${en}`)
   }

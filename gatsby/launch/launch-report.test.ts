@@ -1,7 +1,7 @@
 import {readContent} from "../content/load-content"
 import {placeholderFields} from "../content/public-contact"
 import type {SiteContent} from "../content/schema/files"
-import {allWords} from "../words/testing/all-words"
+import {buildWords} from "../words/build-words"
 import {launchBlocks, openQuestions} from "./launch-report"
 
 const url = {GATSBY_SITE_URL: "https://www.roots.co"}
@@ -78,9 +78,10 @@ it("asks what is open of the site and of each trip, in both languages", () => {
     activities: [],
     days: {status: "example", items: []},
   })
-  const {en, es} = allWords
+  const words = buildWords(process.cwd())
+  const {en, es} = words
   const asked = (key: Parameters<typeof en>[0]) => ({en: en(key), es: es(key)})
-  expect(openQuestions({site, experiences}, allWords)).toEqual([
+  expect(openQuestions({site, experiences}, words)).toEqual([
     {questions: [asked("build:fact.ask.basis")]},
     {
       slug: "salt",

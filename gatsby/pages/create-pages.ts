@@ -2,7 +2,7 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
-import {ask, type Graphql} from "../graphql/query"
+import {type Graphql, runQuery} from "../graphql/query"
 import {writeTripSearch} from "../publish/trip-search"
 import {systemLanguage} from "../words/staff-languages"
 import {planPages} from "./plan-pages"
@@ -30,7 +30,7 @@ export const createPages: GatsbyNode["createPages"] = async ({
   store,
 }) => {
   const {directory} = (store.getState() as {program: {directory: string}}).program
-  const content = await ask<Queries.EntriesQuery>(graphql as Graphql, entriesQuery)
+  const content = await runQuery<Queries.EntriesQuery>(graphql as Graphql, entriesQuery)
   const entries = {experiences: content.allExperience.nodes, regions: content.allRegion.nodes}
   for (const {path: address, route, context} of planPages(entries))
     actions.createPage({path: address, component: path.resolve(directory, route.template), context})

@@ -2,8 +2,8 @@ import {onCreatePage} from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage
 import config from "../../gatsby-config"
 import {languages} from "../../src/i18n/languages"
 import {namedLanguage, pathWithoutLanguage} from "../../src/i18n/paths"
+import {routes} from "../routes"
 import {planPages} from "./plan-pages"
-import {routes} from "./routes"
 
 const content = {
   experiences: [{slug: "cali"}, {slug: "bay"}],

@@ -1,6 +1,6 @@
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import {type Collections, pathOf, type Route, routes, slugsOf} from "./routes"
+import {type Collections, pathOf, type Route, routes, slugsOf} from "../routes"
 
 /** One page to make. gatsby-plugin-react-i18next adds the language of its path to its context. */
 export type Page = {

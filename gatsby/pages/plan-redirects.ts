@@ -3,7 +3,7 @@ import {localizedPath} from "../../src/i18n/paths"
 import {withSlash} from "../../src/lib/with-slash"
 import type {SiteContent} from "../content/schema/files"
 import {oldPath} from "../content/schema/site"
-import {routes} from "./routes"
+import {routes} from "../routes"
 
 type Moved = Pick<SiteContent, "redirects"> & {
   experiences: readonly Pick<SiteContent["experiences"][number], "slug" | "formerSlugs">[]

@@ -1,9 +1,7 @@
 import {parse as parseCsv} from "csv-parse/sync"
-import {parse, validate} from "graphql"
 import type {Answer} from "../../src/lib/answer"
-import {contentSchema} from "../graphql/testing/content-schema"
-import {llms, llmsQuery} from "./llms"
-import {feedQuery, metaFeed} from "./meta-feed"
+import {llms} from "./llms"
+import {metaFeed} from "./meta-feed"
 import {robots} from "./text-files"
 
 type Trip = Queries.MetaFeedQuery["allExperience"]["nodes"][number]
@@ -121,8 +119,4 @@ it("tells programs the whole site in plain Markdown", () => {
 it("names the sitemap to crawlers only where search may list the site, and shuts none out", () => {
   expect(robots(siteUrl, false)).toContain(`\nSitemap: ${siteUrl}/sitemap-index.xml\n`)
   expect(robots(siteUrl, true)).toBe("User-agent: *\nAllow: /\n")
-})
-
-it.each([llmsQuery, feedQuery])("asks what the content can answer: %s", query => {
-  expect(validate(contentSchema(), parse(query))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {outputFile} from "../files/output-file"
-import {ask, type Graphql} from "../graphql/query"
+import {type Graphql, runQuery} from "../graphql/query"
 import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"
 
@@ -23,10 +23,12 @@ export const writeTextFiles = async (
 ): Promise<void> => {
   const files: Record<string, string> = {"robots.txt": robots(siteUrl, isNoindex)}
   if (!isNoindex) {
-    const content = await ask<Queries.LlmsQuery>(graphql, llmsQuery, {language: defaultLanguage})
+    const content = await runQuery<Queries.LlmsQuery>(graphql, llmsQuery, {
+      language: defaultLanguage,
+    })
     files["llms.txt"] = llms(content, siteUrl)
     for (const language of languages) {
-      const trips = await ask<Queries.MetaFeedQuery>(graphql, feedQuery, {language})
+      const trips = await runQuery<Queries.MetaFeedQuery>(graphql, feedQuery, {language})
       files[`feeds/meta-${language}.csv`] = metaFeed(trips, siteUrl, language)
     }
   }

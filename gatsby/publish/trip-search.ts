@@ -3,7 +3,7 @@ import type {SearchDocument} from "../../src/catalogue/search"
 import {languages} from "../../src/i18n/languages"
 import type {Answer} from "../../src/lib/answer"
 import {outputFile} from "../files/output-file"
-import {ask, type Graphql} from "../graphql/query"
+import {type Graphql, runQuery} from "../graphql/query"
 
 export const searchQuery = /* GraphQL */ `
   query TripSearch($language: String!) {
@@ -71,7 +71,7 @@ export const searchDocuments = (answers: readonly Content[]): SearchDocument[][]
 
 export const writeTripSearch = async (root: string, graphql: Graphql): Promise<void> => {
   const answers = await Promise.all(
-    languages.map(language => ask<Queries.TripSearchQuery>(graphql, searchQuery, {language})),
+    languages.map(language => runQuery<Queries.TripSearchQuery>(graphql, searchQuery, {language})),
   )
   for (const [index, documents] of searchDocuments(answers).entries())
     await outputFile(

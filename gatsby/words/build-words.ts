@@ -1,8 +1,14 @@
-import {defaultLanguage} from "../../src/i18n/languages"
-import {translator} from "../../src/i18n/translator"
+import {readFileSync} from "fs"
+import path from "path"
+import {type Language, languages} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
-import {wordFile} from "../content/check-words"
-import {contentOf, readJson} from "../content/content-files"
+import {translator} from "./translator"
 
-export const buildWords = async (root: string, language = defaultLanguage): Promise<TFunction> =>
-  translator(language, {build: contentOf(readJson(root, wordFile(language, "build")))})
+/** What the build says (namespace `build`), in each language. */
+export const buildWords = (root: string) =>
+  Object.fromEntries(
+    languages.map(language => {
+      const file = path.join(root, "locales", language, "build.json")
+      return [language, translator(language, {build: JSON.parse(readFileSync(file, "utf8"))})]
+    }),
+  ) as Record<Language, TFunction>

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import {translator} from "../../gatsby/words/translator"
 import {headWords} from "./head-words"
-import {translator} from "./translator"
 
 const words = headWords({
   locales: {edges: [{node: {ns: "common", data: '{"nav":{"home":"Inicio"}}', language: "es"}}]},

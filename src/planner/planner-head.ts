@@ -5,7 +5,7 @@ import {pageHead} from "../seo/seo"
 
 export const fragment = graphql`
   fragment PlannerPage on Query {
-    allExperience {
+    allExperience(sort: {slug: ASC}) {
       nodes {
         ...PlannedTrip
       }

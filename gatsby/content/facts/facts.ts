@@ -1,6 +1,7 @@
 import type {IconName} from "../../../src/components/icon/icon"
-import {formatNumber, formatSeason, formatStay} from "../../../src/i18n/format"
+import {formatNumber} from "../../../src/i18n/format"
 import {capital, uncapital} from "../../../src/lib/text/capital"
+import {formatSeason, formatStay} from "../../words/format"
 import type {Experience} from "../schema/experience"
 import {accessMeasures} from "../schema/facts"
 import {coverRows} from "../schema/planning"
@@ -163,7 +164,7 @@ export const formatFacts = (trip: Experience, context: FactContext) =>
   (Object.entries(facts) as [FactName, Fact][]).flatMap(([name, {icon, at = "list", format}]) => {
     const formatted = format(trip, context)
     const {lines: all, ...more} = "lines" in formatted ? formatted : {lines: formatted}
-    const lines = all.filter(line => typeof line === "string" && line !== "")
+    const lines = all.flatMap(line => line || [])
     const label = context.t(`build:fact.label.${name}`)
     return lines.length > 0 ? [{name, icon, at, label, lines, ...more}] : []
   })

@@ -1,12 +1,8 @@
-import {
-  formatDate,
-  formatPrice as formatEuros,
-  formatNumber,
-  formatPesos,
-} from "../../../src/i18n/format"
+import {formatPrice as formatEuros, formatNumber} from "../../../src/i18n/format"
 import {type Language, locales} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
 import {capital} from "../../../src/lib/text/capital"
+import {formatDate, formatPesos} from "../../words/format"
 import type {Experience} from "../schema/experience"
 import type {SiteContent} from "../schema/files"
 import {arePricesOver, type Travel} from "../schema/planning"

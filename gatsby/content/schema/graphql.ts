@@ -22,6 +22,9 @@ type Facts = {
 /** GraphQL metadata of a schema (see gatsby/graphql/derive-types.ts). */
 export const graphql = z.registry<Facts>()
 
+/** Name of a schema's GraphQL type. */
+export const typeName = (schema: z.ZodType): string => graphql.get(schema)?.type ?? ""
+
 /** An object of these fields alone, with a GraphQL type of that name. */
 export const object = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
   z.strictObject(shape).register(graphql, {type})

@@ -39,14 +39,18 @@ const customize = described("Customize", "The customize section: three choices."
   style: step(z.array(option).min(2)),
 })
 
-const group = described("ExperienceGroup", "A length of stay with everything that belongs to it.", {
-  key: z.enum(groupKeys),
-  title: words({max: 60}),
-  description: words({max: 200}),
-  poster: link("Experience").describe(
-    "The experience whose poster stands for the group on the home page.",
-  ),
-})
+export const group = described(
+  "ExperienceGroup",
+  "A length of stay with everything that belongs to it.",
+  {
+    key: z.enum(groupKeys),
+    title: words({max: 60}),
+    description: words({max: 200}),
+    poster: link("Experience").describe(
+      "The experience whose poster stands for the group on the home page.",
+    ),
+  },
+)
 
 export const catalogueSchema = described(
   "CatalogueContent",
@@ -82,7 +86,7 @@ export const aboutSchema = described("AboutContent", "About us: data/pages/about
   values: z.array(banner).length(5),
 })
 
-const bookingTopic = object("BookingTopic", {
+export const bookingTopic = object("BookingTopic", {
   key: key.describe("Its address on the page."),
   question: words({max: 120}),
   answer: richWords({max: 500}).describe("Two or three sentences, the answer first."),

@@ -17,7 +17,7 @@ export const photoCredit = object("PhotoCredit", {
   ...rights,
 })
 
-const photo = described("Photo", "A photograph of a trip.", {
+export const photo = described("Photo", "A photograph of a trip.", {
   ...picture,
   image: picture.image.regex(
     /^\.\/(?!.*\.\.)/,
@@ -43,7 +43,7 @@ export type Photo = z.infer<typeof photo>
 type Pictured = {slug: string; photos?: Photo[]; photoCredit?: z.infer<typeof photoCredit>}
 
 /** A photograph as it is shown: with its credit, and the name by which other pages show it. */
-type ShownPhoto = Photo & {credit: string; name: string}
+export type ShownPhoto = Photo & {credit: string; name: string}
 
 /** How other pages name a photograph: “cali/salsa.jpg” for “./salsa.jpg” of cali. */
 export const photoName = (slug: string, image: string): string => `${slug}/${image.slice(2)}`

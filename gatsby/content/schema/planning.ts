@@ -46,7 +46,7 @@ export const covers = described(
   rows,
 )
 
-const day = object("Day", {
+export const day = object("Day", {
   from: z.int().min(1).max(60).describe("Number of the day, or of the first of several."),
   to: z.int().min(1).max(60).optional().describe("Number of the last of several days."),
   title: words({max: 80}),

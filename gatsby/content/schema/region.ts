@@ -36,7 +36,7 @@ const health = object("Health", {
   note: richWords({max: 300}).optional(),
 })
 
-const fee = described("Fee", "What a visitor pays on the spot.", {
+export const fee = described("Fee", "What a visitor pays on the spot.", {
   name: words({max: 60}),
   euros: z.int().positive().optional().describe("About how much, in whole euros, where known."),
   mayBeCovered: z

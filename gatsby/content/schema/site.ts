@@ -122,7 +122,7 @@ export const activitiesSchema = described(
 
 const packingItem = object("PackingItem", {key, name: words({max: 90})})
 
-const packingGroup = object("PackingGroup", {
+export const packingGroup = object("PackingGroup", {
   key,
   name: words({max: 40}),
   items: z.array(packingItem).min(1),

@@ -1,83 +1,26 @@
-import {
-  formatMonths,
-  formatPesos,
-  formatPrice,
-  formatSeason,
-  formatStay,
-  monthName,
-} from "../../../src/i18n/format"
+import {z} from "zod"
+import {formatPrice, monthName} from "../../../src/i18n/format"
 import {isInSeason} from "../../../src/lib/season"
 import type {I18nContext} from "../../content/facts/format"
-import type {Experience} from "../../content/schema/experience"
+import {type Experience, experienceSchema} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
-import {groupOf, groupRules} from "../../content/schema/groups"
+import {choice} from "../../content/schema/graphql"
+import {groupKeys, groupOf, groupRules} from "../../content/schema/groups"
+import {season as seasonSchema} from "../../content/schema/pieces"
 import {arePricesOver} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
-import {chatText} from "../../words/chat-text"
-import {readPosterColors} from "../poster-colors"
+import {formatMonths, formatPesos, formatSeason, formatStay} from "../../words/format"
+import {chatText} from "../chat-text"
+import {regionsOf} from "../look-ups"
 import {
-  allExperiences,
-  type Context,
-  type Fields,
-  fileOf,
-  inWords,
-  operatorOf,
-  plain,
-  regionsOf,
-  theOnly,
-} from "./helpers"
-
-const types = /* GraphQL */ `
-  enum SignalColor {yellow blue red}
-
-  type Experience implements Node @dontInfer {
-    "Group by length of stay: 9-days, 3-days or 1-day."
-    group: String!
-    "Signal colour of its group."
-    color: SignalColor!
-    "Length of the stay in words: 4 days, 3 nights."
-    durationLabel(language: String): String!
-    "The names of its regions."
-    where(language: String): String!
-    "When to go, in one sentence: its season, or else its driest months; null if all are alike."
-    when(language: String): String
-    "Months in which it is offered, 1 to 12."
-    months: [Int!]!
-    "How each month is there, in words, January first: what there is to see in that month alone, or else the rain; null of a trip with a season."
-    monthTexts(language: String): [String!]
-    "The same as kinds, January first: season where there is something to see, dry, mixed, wet; unknown."
-    monthKinds: [String!]!
-    "The starting price in words, From €1,400, or that it is on request."
-    priceText(language: String): String!
-    "The starting price in Colombian pesos, in words, where the site has a rate and the price holds."
-    pesosText(language: String): String
-    "Whether its prices are past their day, so that the price is on request."
-    isPriceOpen: Boolean!
-    "Text of the booking button, built from the price: Book from €60."
-    reserveText(language: String): String!
-    "What the chat holds ready for who books."
-    chatText(language: String): String!
-    "Up to three others of the same length of stay, the nearest in price."
-    others: [Experience!]!
-    "Colours taken from the picture, for the themed banner."
-    posterColors: PosterColors!
-  }
-
-  type Season @dontInfer {
-    "The season in words: 15 June to 20 October."
-    label(language: String): String!
-  }
-
-  """A ground and a text colour from one picture, at least 4.5:1 apart."""
-  type PosterColors @dontInfer {
-    "Colour of the ground, as #rrggbb."
-    ground: String!
-    "Colour of the text on it, as #rrggbb."
-    text: String!
-    "A lighter tint of the ground for lines and marks, as #rrggbb."
-    accent: String!
-  }
-`
+  type FieldContext,
+  field,
+  fieldsOf,
+  type LocalizedContext,
+  localizedField,
+  override,
+} from "./define"
+import {colorsOf, posterColors} from "./scene"
 
 const year = Array.from({length: 12}, (_, index) => index + 1)
 
@@ -92,10 +35,9 @@ const rainOf = (places: readonly Pick<Region, "months">[]) => {
 
 const dryness = {dry: 2, mixed: 1, wet: 0}
 
-/** When to go, in one sentence: on cards, on the trip's page and in the comparison. */
-const when = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
+const when = (trip: Experience, {language, t, content}: LocalizedContext) => {
   if (trip.season) return t("build:months.season", {season: formatSeason(trip.season, language, t)})
-  const places = await regionsOf(trip, context)
+  const places = regionsOf(trip, content)
   const sums = year.map(month =>
     places.reduce((sum, {months}) => sum + dryness[months?.[month - 1] ?? "wet"], 0),
   )
@@ -108,42 +50,26 @@ const when = async (trip: Experience, {language, t}: I18nContext, context: Conte
 }
 
 /** An amount of euros in Colombian pesos, in words; null where the site has no rate. */
-export const pesosText = async (
+export const pesosText = (
   euros: number,
+  {site}: Pick<SiteContent, "site">,
   {language, t}: I18nContext,
-  context: Context,
-): Promise<string | null> => {
-  const {pesos} = await operatorOf(context)
-  return pesos ? t("build:pesosText", {amount: formatPesos(euros, pesos.rate, language)}) : null
-}
+): string | null =>
+  site.pesos ? t("build:pesosText", {amount: formatPesos(euros, site.pesos.rate, language)}) : null
 
-/** Colours of a node's picture. */
-export const posterColors = plain((node: {image: string; parent: string}, context) =>
-  readPosterColors(fileOf(context, node).absolutePath, node.image),
-)
-
-/** A text that names the price, or another one once that no longer holds. */
-const withPrice = (
-  text: "build:priceText" | "build:reserve",
-  open: "build:priceOpen" | "build:reserveOpen",
-) =>
-  inWords((trip: Experience, {language, t}) =>
-    arePricesOver(trip) ? t(open) : t(text, {price: formatPrice(trip.price, language)}),
-  )
-
-const monthTexts = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
+const monthTexts = (trip: Experience, {language, t, content}: LocalizedContext) => {
   if (trip.season) return null
-  return rainOf(await regionsOf(trip, context))?.map((kind, index) => {
+  const {sight} = trip
+  return rainOf(regionsOf(trip, content))?.map((kind, index) => {
     const month = monthName(index + 1, language)
-    const {sight} = trip
     return sight && isInSeason(index + 1, sight)
       ? t("build:month.sight", {month, sight: sight.name[language]})
       : t(`build:month.${kind}`, {month})
   })
 }
 
-const monthKinds = async (trip: Experience, context: Context) => {
-  const rain = rainOf(await regionsOf(trip, context))
+const monthKinds = (trip: Experience, {content}: FieldContext) => {
+  const rain = rainOf(regionsOf(trip, content))
   const season = trip.season ?? trip.sight
   return year.map(month =>
     season && isInSeason(month, season) ? "season" : (rain?.[month - 1] ?? "unknown"),
@@ -152,51 +78,98 @@ const monthKinds = async (trip: Experience, context: Context) => {
 
 const mostOthers = 3
 
-const othersOf = async (own: Experience, context: Context) => {
-  const {slug} = own
-  const members = (await allExperiences(context)).filter(trip => groupOf(trip) === groupOf(own))
-  const place = members.findIndex(trip => trip.slug === slug)
+const othersOf = (own: Experience, {content}: FieldContext) => {
+  const members = content.experiences.filter(trip => groupOf(trip) === groupOf(own))
+  const place = members.findIndex(({slug}) => slug === own.slug)
   const last = Math.max(0, members.length - mostOthers - 1)
   const start = Math.min(Math.max(0, place - 1), last)
-  return members.slice(start, start + mostOthers + 1).filter(trip => trip.slug !== slug)
+  return members.slice(start, start + mostOthers + 1).filter(({slug}) => slug !== own.slug)
 }
 
-export const experienceFields: Fields = {
-  types,
-  resolvers: {
-    Experience: {
-      group: plain(groupOf),
-      color: plain((trip: Experience) => groupRules[groupOf(trip)].color),
-      durationLabel: inWords(({length}: Experience, {t}) => formatStay(length, t)),
-      where: inWords(async (trip: Experience, {language}, context) =>
-        (await regionsOf(trip, context)).map(({name}) => name[language]).join(", "),
-      ),
-      when: inWords(when),
-      months: plain(({season}: Experience) =>
-        year.filter(month => isInSeason(month, season ?? null)),
-      ),
-      monthTexts: inWords(monthTexts),
-      monthKinds: plain(monthKinds),
-      priceText: withPrice("build:priceText", "build:priceOpen"),
-      pesosText: inWords((trip: Experience, i18n, context) =>
-        arePricesOver(trip) ? null : pesosText(trip.price, i18n, context),
-      ),
-      isPriceOpen: plain((trip: Experience) => arePricesOver(trip)),
-      reserveText: withPrice("build:reserve", "build:reserveOpen"),
-      chatText: inWords(({kind, messagingTitle}: Experience, {language, t}) =>
-        chatText(kind, messagingTitle[language], t),
-      ),
-      activities: plain(async ({activities: keys}: Experience, context) => {
-        const {activities} = await theOnly<SiteContent["activities"]>(context, "ActivityList")
-        return keys.map(name => activities.find(({key}) => key === name))
-      }),
-      others: plain(othersOf),
-      posterColors,
-    },
-    Season: {
-      label: inWords((season: {from: string; to: string}, {language, t}) =>
-        formatSeason(season, language, t),
-      ),
-    },
-  },
-}
+export const signalColor = choice("SignalColor", ["yellow", "blue", "red"] as const)
+
+export const experienceFields = fieldsOf(experienceSchema, {
+  group: field(z.enum(groupKeys), "Group by length of stay: 9-days, 3-days or 1-day.", groupOf),
+  color: field(signalColor, "Signal colour of its group.", trip => groupRules[groupOf(trip)].color),
+  durationLabel: localizedField(
+    z.string(),
+    "Length of the stay in words: 4 days, 3 nights.",
+    ({length}, {t}) => formatStay(length, t),
+  ),
+  where: localizedField(z.string(), "The names of its regions.", (trip, {content, language}) =>
+    regionsOf(trip, content)
+      .map(({name}) => name[language])
+      .join(", "),
+  ),
+  when: localizedField(
+    z.string().optional(),
+    "When to go, in one sentence: its season, or else its driest months; null if all are alike.",
+    when,
+  ),
+  months: field(z.array(z.int()), "Months in which it is offered, 1 to 12.", ({season}) =>
+    year.filter(month => isInSeason(month, season ?? null)),
+  ),
+  monthTexts: localizedField(
+    z.array(z.string()).optional(),
+    "How each month is there, in words, January first: what there is to see in that month alone, or else the rain; null of a trip with a season.",
+    monthTexts,
+  ),
+  monthKinds: field(
+    z.array(z.string()),
+    "The same as kinds, January first: season where there is something to see, dry, mixed, wet; unknown.",
+    monthKinds,
+  ),
+  priceText: localizedField(
+    z.string(),
+    "The starting price in words, From €1,400, or that it is on request.",
+    (trip, {language, t}) =>
+      arePricesOver(trip)
+        ? t("build:priceOpen")
+        : t("build:priceText", {price: formatPrice(trip.price, language)}),
+  ),
+  pesosText: localizedField(
+    z.string().optional(),
+    "The starting price in Colombian pesos, in words, where the site has a rate and the price holds.",
+    (trip, {content, ...i18n}) =>
+      arePricesOver(trip) ? null : pesosText(trip.price, content, i18n),
+  ),
+  isPriceOpen: field(
+    z.boolean(),
+    "Whether its prices are past their day, so that the price is on request.",
+    trip => arePricesOver(trip),
+  ),
+  reserveText: localizedField(
+    z.string(),
+    "Text of the booking button, built from the price: Book from €60.",
+    (trip, {language, t}) =>
+      arePricesOver(trip)
+        ? t("build:reserveOpen")
+        : t("build:reserve", {price: formatPrice(trip.price, language)}),
+  ),
+  chatText: localizedField(
+    z.string(),
+    "What the chat holds ready for who books.",
+    ({kind, messagingTitle}, {language, t}) => chatText(kind, messagingTitle[language], t),
+  ),
+  activities: override(({activities: keys}, {content: {activities: list}}) =>
+    keys.map(name => list.activities.find(({key}) => key === name)),
+  ),
+  others: field(
+    z.array(experienceSchema),
+    "Up to three others of the same length of stay, the nearest in price.",
+    othersOf,
+  ),
+  posterColors: field(
+    posterColors,
+    "Colours taken from the picture, for the themed banner.",
+    colorsOf,
+  ),
+})
+
+export const seasonFields = fieldsOf(seasonSchema, {
+  label: localizedField(
+    z.string(),
+    "The season in words: 15 June to 20 October.",
+    (season, {language, t}) => formatSeason(season, language, t),
+  ),
+})

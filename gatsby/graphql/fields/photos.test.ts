@@ -1,65 +1,47 @@
-import {rm} from "fs/promises"
-import {makePicture, makeSmallSite} from "../../content/testing/small-site"
-import {askSite} from "../testing/ask"
+import type {z} from "zod"
+import {destinationsSchema, homeSchema} from "../../content/schema/pages"
+import {regionSchema} from "../../content/schema/region"
+import {photoByName} from "../look-ups"
+import {makeContent} from "../testing/make-content"
+import {pageContentFields} from "./pages"
+import {homePhotoFields, tripPhotoFields} from "./photos"
+import {regionFields} from "./region"
+import {dayFields} from "./trip-facts"
 
 const alt = (en: string) => ({en: `${en}, seen from above`, es: `${en}, vista desde arriba`})
 
-const photo = {people: "none", source: "Taken by our guide"}
+const photo = {people: "none" as const, source: "Taken by our guide"}
 
-it("shows photographs with who took them, on their trip and on pages that name them", async () => {
-  const site = await makeSmallSite()
-  const bay = "data/experiences/whale-bay"
-  await site.write(`${bay}/boat.jpg`, await makePicture(1600, 950))
-  await site.write(`${bay}/beach.jpg`, await makePicture(1600, 951))
-  await site.edit(`${bay}/experience.json`, trip => {
-    trip.photos = [
-      {...photo, image: "./boat.jpg", imageAlt: alt("A boat"), focus: {x: 20, y: 70}},
-      {...photo, image: "./beach.jpg", imageAlt: alt("A beach"), credit: "Luis"},
-    ]
-    trip.photoCredit = {credit: "Ana", licence: "CC BY 4.0"}
-    trip.days.items[0].photo = "whale-bay/beach.jpg"
-  })
-  await site.edit("data/regions/hills/region.json", region => {
-    region.photo = "whale-bay/boat.jpg"
-  })
-  await site.edit("data/pages/home.json", ({hero}) => {
-    hero.photo = "whale-bay/beach.jpg"
-  })
-  expect(await site.issues()).toEqual([])
-  const shown = `image { name } imageAlt(language: "en")`
-  const credits = "{ credit licence source }"
-  const {experience, region, homeContent} = await askSite(
-    site.root,
-    `{
-      experience(slug: {eq: "whale-bay"}) {
-        photos { name ${shown} credits ${credits} }
-        days { items { scene { ${shown} } } }
-      }
-      region(slug: {eq: "hills"}) {
-        scene { ${shown} focus { x y } }
-        sharing { ${shown} }
-        photoCredits ${credits}
-      }
-      homeContent { hero { ${shown} } sharing { ${shown} } photoCredits ${credits} }
-    }`,
-  )
-  await rm(site.root, {recursive: true})
-  const boat = {image: {name: "boat"}, imageAlt: "A boat, seen from above"}
-  const beach = {image: {name: "beach"}, imageAlt: "A beach, seen from above"}
-  const ofGuide = {licence: null, source: photo.source}
-  expect(experience.photos).toEqual([
-    {name: "whale-bay/boat.jpg", ...boat, credits: {credit: "Ana", ...ofGuide}},
-    {name: "whale-bay/beach.jpg", ...beach, credits: {credit: "Luis", ...ofGuide}},
+it("shows photographs with who took them, on their trip and on pages that name them", () => {
+  const {content, trip, region, resolve} = makeContent()
+  const whales = trip("whale-bay")
+  const node = {parent: "file of the whales"}
+  Object.assign(whales, node)
+  whales.photos = [
+    {...photo, image: "./boat.jpg", imageAlt: alt("A boat"), focus: {x: 20, y: 70}},
+    {...photo, image: "./beach.jpg", imageAlt: alt("A beach"), credit: "Luis"},
+  ]
+  whales.photoCredit = {credit: "Ana", licence: "CC BY 4.0"}
+  const boat = {image: "./boat.jpg", imageAlt: alt("A boat"), credit: "Ana", ...node}
+  const beach = {image: "./beach.jpg", imageAlt: alt("A beach"), credit: "Luis", ...node}
+  expect(resolve(tripPhotoFields.fields.photos, whales)).toMatchObject([
+    {name: "whale-bay/boat.jpg", ...boat, focus: {x: 20, y: 70}},
+    {name: "whale-bay/beach.jpg", ...beach},
   ])
-  expect(experience.days.items[0].scene).toEqual(beach)
-  expect(region).toEqual({
-    scene: {...boat, focus: {x: 20, y: 70}},
-    sharing: boat,
-    photoCredits: [{credit: "Ana", ...ofGuide}],
-  })
-  expect(homeContent).toEqual({
-    hero: beach,
-    sharing: beach,
-    photoCredits: [{credit: "Luis", ...ofGuide}],
-  })
+  const day = {from: 1, title: alt("A"), description: alt("A"), region: "coast"}
+  expect(resolve(dayFields.fields.scene, {...day, photo: "whale-bay/beach.jpg"})).toMatchObject(
+    beach,
+  )
+  const hills = Object.assign(region("hills"), {photo: "whale-bay/boat.jpg"})
+  expect(resolve(regionFields.fields.scene, hills)).toMatchObject(boat)
+  content.home.hero.photo = "whale-bay/beach.jpg"
+  const sharing = (schema: z.ZodType, page: {seo: object}) =>
+    resolve(pageContentFields(schema).fields.sharing, page)
+  expect(sharing(regionSchema, hills)).toMatchObject(boat)
+  expect(sharing(homeSchema, content.home)).toMatchObject(beach)
+  expect(sharing(destinationsSchema, content.destinations)).toMatchObject(beach)
+  expect(resolve(homePhotoFields.fields.photoCredits, content.home)).toMatchObject([
+    {credit: "Luis"},
+  ])
+  expect(photoByName("whale-bay/no.jpg", content)).toBeNull()
 })

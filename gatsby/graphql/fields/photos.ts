@@ -1,66 +1,56 @@
-import type {Experience} from "../../content/schema/experience"
+import {z} from "zod"
+import {experienceSchema} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
-import {shownPhotos} from "../../content/schema/photos"
-import type {Region} from "../../content/schema/region"
-import {bySlug, type Context, type Fields, type Node, plain} from "./helpers"
+import {aboutSchema, homeSchema} from "../../content/schema/pages"
+import {photoCredit, photo as photoSchema, type ShownPhoto} from "../../content/schema/photos"
+import {regionSchema} from "../../content/schema/region"
+import {photoByName, photosOf} from "../look-ups"
+import {field, fieldsOf, override} from "./define"
 
-const types = /* GraphQL */ `
-  type Photo @dontInfer {
-    "The name by which other pages show it: cali/salsa.jpg."
-    name: String!
-    "Who took it, and by what right: the photograph says so, or its trip for all."
-    credits: PhotoCredit!
-  }
+const credits = z.array(photoCredit)
 
-  type HomeContent implements Node @dontInfer {
-    "Who took the photographs that the page shows, and by what right; some of them several times."
-    photoCredits: [PhotoCredit!]!
-  }
-
-  type AboutContent implements Node @dontInfer {
-    "Who took the photographs that the page shows, and by what right; some of them several times."
-    photoCredits: [PhotoCredit!]!
-  }
-
-  type Region implements Node @dontInfer {
-    "Who took the photograph that stands for it, and by what right."
-    photoCredits: [PhotoCredit!]!
-  }
-`
-
-/** Photographs with what they take from their trip; a copy keeps the node that its file is found by. */
-const photosOf = (trip: Experience & Node) =>
-  shownPhotos(trip).map(photo => ({...photo, id: trip.id, parent: trip.parent}))
-
-/** What shows the photograph that a file names, such as “cali/salsa.jpg”; null while its name is half typed. */
-export const photoScene = async (name: string, context: Context) => {
-  const trip = await bySlug<Experience & Node>(context, "Experience", name.split("/")[0] ?? "")
-  return (trip && photosOf(trip).find(one => one.name === name)) ?? null
-}
+const ofPage =
+  "Who took the photographs that the page shows, and by what right; some of them several times."
 
 /** Credits of the photographs that parts of a page name. */
-const creditsOf = <Content>(partsOf: (content: Content) => readonly {photo?: string}[]) =>
-  plain(async (content: Content, context) => {
-    const names = partsOf(content).flatMap(({photo}) => photo ?? [])
-    const scenes = await Promise.all(names.map(name => photoScene(name, context)))
-    return scenes.filter(scene => scene !== null)
-  })
+const creditsOf = (parts: readonly {photo?: string}[], content: SiteContent) =>
+  parts.flatMap(({photo}) => (photo && photoByName(photo, content)) || [])
 
-export const photoFields: Fields = {
-  types,
-  resolvers: {
-    Experience: {photos: plain((trip: Experience & Node) => trip.photos && photosOf(trip))},
-    Photo: {credits: plain(photo => photo)},
-    HomeContent: {
-      photoCredits: creditsOf(({hero, colombia}: SiteContent["home"]) => [hero, colombia]),
-    },
-    AboutContent: {
-      photoCredits: creditsOf(({banner, cards, values}: SiteContent["about"]) => [
-        banner,
-        ...cards,
-        ...values,
-      ]),
-    },
-    Region: {photoCredits: creditsOf((region: Region) => [region])},
-  },
-}
+export const tripPhotoFields = fieldsOf(experienceSchema, {
+  photos: override(trip => trip.photos && photosOf(trip)),
+})
+
+export const homePhotoFields = fieldsOf(homeSchema, {
+  photoCredits: field(credits, ofPage, ({hero, colombia}, {content}) =>
+    creditsOf([hero, colombia], content),
+  ),
+})
+
+export const photoFields = [
+  tripPhotoFields,
+  homePhotoFields,
+  fieldsOf(photoSchema, {
+    name: field(
+      z.string(),
+      "The name by which other pages show it: cali/salsa.jpg.",
+      photo => (photo as ShownPhoto).name,
+    ),
+    credits: field(
+      photoCredit,
+      "Who took it, and by what right: the photograph says so, or its trip for all.",
+      photo => photo as ShownPhoto,
+    ),
+  }),
+  fieldsOf(aboutSchema, {
+    photoCredits: field(credits, ofPage, ({banner, cards, values}, {content}) =>
+      creditsOf([banner, ...cards, ...values], content),
+    ),
+  }),
+  fieldsOf(regionSchema, {
+    photoCredits: field(
+      credits,
+      "Who took the photograph that stands for it, and by what right.",
+      (region, {content}) => creditsOf([region], content),
+    ),
+  }),
+]

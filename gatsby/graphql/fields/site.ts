@@ -1,74 +1,46 @@
+import {z} from "zod"
 import {languages} from "../../../src/i18n/languages"
 import {languageName} from "../../content/facts/format"
 import {publicCompany, publicContact, publicCreator} from "../../content/public-contact"
 import type {SiteContent} from "../../content/schema/files"
-import {type Fields, inWords, plain} from "./helpers"
+import {described} from "../../content/schema/graphql"
+import {siteSchema} from "../../content/schema/site"
+import {field, fieldsOf, localizedField} from "./define"
 
-const types = /* GraphQL */ `
-  type Operator implements Node @dontInfer {
-    "The contact without placeholders."
-    publicContact: PublicContact!
-    "The company without placeholders."
-    publicCompany: PublicCompany!
-    "What the law wants in every footer, once a language."
-    legalStrips: [LegalStrip!]!
-    "Languages of the guides in words; empty while nobody has named them."
-    guideLanguagesText(language: String): String!
-    "Account for sharing tags; a placeholder counts as unset."
-    publicCreator: String
-    "Year of the build."
-    copyrightTo: Int!
-  }
+const text = z.string().optional()
 
-  "Ways to reach the operator; a placeholder counts as unset."
-  type PublicContact @dontInfer {
-    "In international form, such as +573101234567."
-    telephone: String
-    email: String
-    "Addresses of the social profiles."
-    profiles: [String!]!
-  }
+const contact = described(
+  "PublicContact",
+  "Ways to reach the operator; a placeholder counts as unset.",
+  {
+    telephone: text.describe("In international form, such as +573101234567."),
+    email: text,
+    profiles: z.array(z.string()).describe("Addresses of the social profiles."),
+  },
+)
 
-  "The company; a placeholder counts as unset."
-  type PublicCompany @dontInfer {
-    legalName: String
-    taxId: String
-    address: String
-    telephone: String
-    registration: String
-  }
+const company = described("PublicCompany", "The company; a placeholder counts as unset.", {
+  legalName: text,
+  taxId: text,
+  address: text,
+  telephone: text,
+  registration: text,
+})
 
-  "Sentences of the footer, as far as the owner has given them."
-  type LegalStrip @dontInfer {
-    language: String!
-    childProtection: String
-    authority: String
-    authorityUrl: String
-    complaints: String
-  }
-
-  type Site implements Node @dontInfer {
-    siteMetadata: SiteMetadata!
-  }
-
-  "Settings of the build."
-  type SiteMetadata @dontInfer {
-    "Public origin, without a slash at its end."
-    siteUrl: String!
-    "True for builds that search engines must stay away from."
-    isNoindex: Boolean!
-  }
-
-  """A file of interface words as it lies on the disk: ask allLocale instead."""
-  type WordsJson implements Node @dontInfer {
-    id: ID!
-  }
-`
-
-type Site = SiteContent["site"]
+const legalStrip = described(
+  "LegalStrip",
+  "Sentences of the footer, as far as the owner has given them.",
+  {
+    language: z.string(),
+    childProtection: text,
+    authority: text,
+    authorityUrl: text,
+    complaints: text,
+  },
+)
 
 /** What every footer says for the law, in each language. */
-const legalStrips = ({legal}: Site) =>
+const legalStrips = ({legal}: SiteContent["site"]) =>
   languages.map(language => ({
     language,
     childProtection: legal?.childProtection?.[language],
@@ -77,18 +49,24 @@ const legalStrips = ({legal}: Site) =>
     complaints: legal?.complaints,
   }))
 
-export const siteFields: Fields = {
-  types,
-  resolvers: {
-    Operator: {
-      copyrightTo: plain(() => new Date().getFullYear()),
-      publicContact: plain(publicContact),
-      publicCompany: plain(publicCompany),
-      publicCreator: plain(publicCreator),
-      legalStrips: plain(legalStrips),
-      guideLanguagesText: inWords(({guideLanguages = []}: Site, {language}) =>
-        guideLanguages.map(code => languageName(code, language)).join(", "),
-      ),
-    },
-  },
-}
+export const siteFields = fieldsOf(siteSchema, {
+  publicContact: field(contact, "The contact without placeholders.", publicContact),
+  publicCompany: field(company, "The company without placeholders.", publicCompany),
+  legalStrips: field(
+    z.array(legalStrip),
+    "What the law wants in every footer, once a language.",
+    legalStrips,
+  ),
+  guideLanguagesText: localizedField(
+    z.string(),
+    "Languages of the guides in words; empty while nobody has named them.",
+    ({guideLanguages = []}, {language}) =>
+      guideLanguages.map(code => languageName(code, language)).join(", "),
+  ),
+  publicCreator: field(
+    text,
+    "Account for sharing tags; a placeholder counts as unset.",
+    publicCreator,
+  ),
+  copyrightTo: field(z.int(), "Year of the build.", () => new Date().getFullYear()),
+})

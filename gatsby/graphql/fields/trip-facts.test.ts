@@ -1,135 +1,136 @@
-import {rm} from "fs/promises"
 import build from "../../../locales/en/build.json"
 import {openGroups} from "../../content/facts/facts"
-import {makeSmallSite} from "../../content/testing/small-site"
-import {askSite} from "../testing/ask"
+import type {Experience} from "../../content/schema/experience"
+import type {Region} from "../../content/schema/region"
+import {makeContent} from "../testing/make-content"
+import {dayFields, regionPackingFields, tripFactFields} from "./trip-facts"
 
-const coast = "data/regions/coast/region.json"
-const whales = "data/experiences/whale-bay/experience.json"
-const text = {en: "A day.", es: "Un día."}
+const {factRows, openFacts, isCoolerHigherUp, packingList, healthRegions, fees, priceTable} =
+  tripFactFields.fields
 
-let site: Awaited<ReturnType<typeof makeSmallSite>>
+const text = (en: string, es = en) => ({en, es})
+const aDay = text("A day.", "Un día.")
 
-beforeEach(async () => {
-  site = await makeSmallSite()
-})
-afterEach(() => rm(site.root, {recursive: true}))
-
-/** Facts and open questions of the trip, after a change of its file. */
-const told = async (change: object) => {
-  const days = {
-    status: "example",
-    items: [{from: 1, to: 4, title: text, description: text, region: "coast"}],
-  }
-  await site.edit(whales, trip =>
-    Object.assign(trip, {regions: ["coast"], facts: {}, ask: ["group"], days}, change),
+/** A trip of four days on the coast with nothing known but what a case changes. */
+const makeTrip = (change: Partial<Experience> = {}, own: Partial<Region> = {}) => {
+  const made = makeContent()
+  const [whales, coast] = [made.trip("whale-bay"), made.region("coast")]
+  const items = [{from: 1, to: 4, title: aDay, description: aDay, region: "coast"}]
+  Object.assign(
+    whales,
+    {regions: ["coast"], facts: {}, ask: ["group"], days: {status: "example", items}},
+    change,
   )
-  const source = `{ experience(slug: {eq: "whale-bay"}) {
-    factRows(language: "en") { name lines }
-    openFacts(language: "en") { rows chatText }
-    isCoolerHigherUp
-  } }`
-  const {experience} = await askSite(site.root, source)
-  const linesOf = (name: string) =>
-    experience.factRows.find((row: {name: string}) => row.name === name)?.lines
-  return {linesOf, open: experience.openFacts, isCooler: experience.isCoolerHigherUp}
+  Object.assign(coast, own)
+  return {...made, whales, coast}
 }
 
-it("says in which town the days begin and end, unless a trip leaves it open", async () => {
-  await site.edit(coast, region => (region.town = {en: "Port", es: "Puerto"}))
-  const derived = await told({ask: ["end", "group"]})
+/** Facts and open questions of that trip. */
+const told = (change: Partial<Experience> = {}, own: Partial<Region> = {}) => {
+  const {resolve, whales} = makeTrip(change, own)
+  const rows = resolve(factRows, whales)
+  return {
+    linesOf: (name: string) => rows.find(row => row.name === name)?.lines,
+    open: resolve(openFacts, whales),
+    isCooler: resolve(isCoolerHigherUp, whales),
+  }
+}
+
+const port = {town: text("Port", "Puerto")}
+
+it("says in which town the days begin and end, unless a trip leaves it open", () => {
+  const derived = told({ask: ["end", "group"]}, port)
   expect(derived.linesOf("start")).toEqual(["Port", "according to the example itinerary"])
   expect(derived.linesOf("end")).toBeUndefined()
-  expect(derived.open.chatText).toContain("where does it end?")
-  const given = await told({facts: {start: {en: "Pier", es: "Muelle"}}})
-  expect(given.linesOf("start")).toEqual(["Pier"])
-  expect((await told({days: undefined})).linesOf("start")).toBeUndefined()
-  expect((await told({})).linesOf("end")).toEqual(["Port"])
-  await site.edit(coast, region => {
-    delete region.town
-    region.name = {en: "Coast", es: "Costa"}
-  })
-  const start = {en: "Pier", es: "Muelle"}
-  const {linesOf} = await told({facts: {start}})
-  expect(linesOf("end")).toEqual(["Coast", "according to the example itinerary"])
+  expect(derived.open?.chatText).toContain("where does it end?")
+  const start = text("Pier", "Muelle")
+  expect(told({facts: {start}}, port).linesOf("start")).toEqual(["Pier"])
+  expect(told({days: undefined}, port).linesOf("start")).toBeUndefined()
+  expect(told({}, port).linesOf("end")).toEqual(["Port"])
+  const townless = {town: undefined, name: text("Coast", "Costa")}
+  expect(told({facts: {start}}, townless).linesOf("end")).toEqual([
+    "Coast",
+    "according to the example itinerary",
+  ])
 })
 
-it("leaves the end open where the last day travels on, unless it is given", async () => {
-  const to = {en: "another city", es: "otra ciudad"}
-  const last = {from: 4, title: text, description: text, region: "coast", travel: {to}}
+it("leaves the end open where the last day travels on, unless it is given", () => {
+  const to = text("another city", "otra ciudad")
+  const last = {from: 4, title: aDay, description: aDay, region: "coast", travel: {to}}
   const items = [{...last, from: 1, to: 3, travel: undefined}, last]
-  const days = {status: "example", items}
-  const {linesOf, open} = await told({days, ask: []})
+  const days = {status: "example" as const, items}
+  const {linesOf, open} = told({days, ask: undefined}, port)
   expect(linesOf("end")).toBeUndefined()
-  expect(open.chatText).toContain("where does it end?")
-  const city = await told({days, facts: {end: {en: "City", es: "Ciudad"}}})
+  expect(open?.chatText).toContain("where does it end?")
+  const city = told({days, facts: {end: text("City", "Ciudad")}})
   expect(city.linesOf("end")).toEqual(["City"])
-  expect(city.open.chatText).not.toContain("where does it end?")
+  expect(city.open?.chatText).not.toContain("where does it end?")
 })
 
-it("asks how long walks are that nobody has measured, for boats where a trip is about water, and for no steps", async () => {
-  const asked = async (change: object) => {
-    const {open} = await told({ask: ["group"], activities: ["active"], ...change})
-    return open.chatText.match(/how many steps|how long are the walks|boats/g) ?? []
-  }
+it("asks how long walks are that nobody has measured, for boats where a trip is about water, and for no steps", () => {
+  const asked = (change: Partial<Experience>) =>
+    told({activities: ["active"], ...change}).open?.chatText.match(
+      /how many steps|how long are the walks|boats/g,
+    ) ?? []
   const access = {mud: true, altitude: 2000}
   const measures = ["how long are the walks"]
-  expect(await asked({facts: {}})).toEqual([])
-  expect(await asked({ask: ["access"]})).toEqual(measures)
-  expect(await asked({facts: {access}, activities: ["water"]})).toEqual([...measures, "boats"])
+  expect(asked({facts: {}})).toEqual([])
+  expect(asked({ask: ["access"]})).toEqual(measures)
+  expect(asked({facts: {access}, activities: ["water"]})).toEqual([...measures, "boats"])
   for (const access of [
     {longestWalk: 4, boatStep: 40},
     {longestWalk: 0, boatStep: 0},
   ])
-    expect(await asked({facts: {access}, activities: ["water"]})).toEqual([])
+    expect(asked({facts: {access}, activities: ["water"]})).toEqual([])
 })
 
-it("asks how one gets to a trip without days and back, unless the price covers it", async () => {
-  const asked = async (transfers: string) =>
-    (await told({days: undefined, covers: {transfers}})).open.chatText.includes("there and back")
-  expect(await asked("ask")).toBe(true)
-  expect(await asked("included")).toBe(false)
+it("asks how one gets to a trip without days and back, unless the price covers it", () => {
+  const asked = (transfers: "ask" | "included") =>
+    told({days: undefined, covers: {transfers}}).open?.chatText.includes("there and back")
+  expect(asked("ask")).toBe(true)
+  expect(asked("included")).toBe(false)
 })
 
-it("is cooler higher up than in town only where a trip may go", async () => {
-  await site.edit(coast, region => (region.altitude = {low: 2600, high: 3200}))
-  const isCooler = async (altitude: number) => (await told({facts: {access: {altitude}}})).isCooler
-  expect((await told({})).isCooler).toBe(true)
-  expect(await isCooler(3150)).toBe(true)
-  expect(await isCooler(2650)).toBe(false)
+it("is cooler higher up than in town only where a trip may go", () => {
+  const isCooler = (facts: Experience["facts"] = {}) =>
+    told({facts}, {altitude: {low: 2600, high: 3200}}).isCooler
+  expect(isCooler()).toBe(true)
+  expect(isCooler({access: {altitude: 3150}})).toBe(true)
+  expect(isCooler({access: {altitude: 2650}})).toBe(false)
 })
 
-it("tells how hard a trip is: by a level and why, or by the range to choose from alone", async () => {
-  const why = {en: "From low to high.", es: "De baja a alta."}
-  const effort = async (upTo?: string) =>
-    (await told({facts: {effort: {level: "easy", upTo, why}}})).linesOf("effort")
-  expect(await effort()).toEqual(["Low", why.en])
-  expect(await effort("moderate")).toEqual([why.en])
+it("tells how hard a trip is: by a level and why, or by the range to choose from alone", () => {
+  const why = text("From low to high.", "De baja a alta.")
+  const effort = (upTo?: "moderate") =>
+    told({facts: {effort: {level: "easy", upTo, why}}}).linesOf("effort")
+  expect(effort()).toEqual(["Low", why.en])
+  expect(effort("moderate")).toEqual([why.en])
 })
 
-it("names the place of a figure", async () => {
-  const access = {altitudeAt: {en: "pass", es: "paso"}, altitude: 3000, steps: 700, mud: false}
-  expect((await told({facts: {access}})).linesOf("access")).toEqual([
+it("names the place of a figure", () => {
+  const access = {altitudeAt: text("pass", "paso"), altitude: 3000, steps: 700, mud: false}
+  expect(told({facts: {access}}).linesOf("access")).toEqual([
     "about 700 steps",
     "up to about 3,000 metres above sea level (pass)",
   ])
 })
 
-it("asks what is open in groups, with what days and fees leave open, and what cancelling costs", async () => {
-  await site.edit(coast, region => (region.fees = [{name: text}]))
-  const {open} = await told({covers: {guide: "ask", meals: "included"}})
-  expect(open.rows).toHaveLength(3)
+it("asks what is open in groups, with what days and fees leave open, and what cancelling costs", () => {
+  const covers = {guide: "ask", meals: "included"} as const
+  const {open} = told({covers}, {fees: [{name: aDay}]})
+  expect(open?.rows).toHaveLength(3)
   for (const question of ["a guide?", "to each visit,", "local fees?", "if I cancel?"])
-    expect(open.chatText).toContain(question)
-  expect(open.chatText).not.toContain("meals")
-  await site.edit(coast, region => (region.fees = [{name: text, euros: 5}]))
-  expect((await told({days: undefined, covers: {}, ask: ["startTime"]})).open.rows).toHaveLength(3)
-  expect((await told({ask: []})).open).toBeNull()
+    expect(open?.chatText).toContain(question)
+  expect(open?.chatText).not.toContain("meals")
+  const known = {fees: [{name: aDay, euros: 5}]}
+  const short = {days: undefined, covers: {}, ask: ["startTime" as const]}
+  expect(told(short, known).open?.rows).toHaveLength(3)
+  expect(told({covers: {}, ask: undefined}, known).open).toBeNull()
 })
 
-it("lists what the price leaves open in small letters, as within a sentence", async () => {
-  const {linesOf} = await told({covers: {meals: "ask", guide: "ask", lodging: "included"}})
-  const [, open = ""] = linesOf("covers")
+it("lists what the price leaves open in small letters, as within a sentence", () => {
+  const {linesOf} = told({covers: {meals: "ask", guide: "ask", lodging: "included"}})
+  const [, open = ""] = linesOf("covers") ?? []
   expect(open).toMatch(/: [a-z][^,]*, [a-z]/)
 })
 
@@ -137,4 +138,163 @@ it("asks every question that has words", () => {
   expect(Object.values(openGroups).flat().toSorted()).toEqual(
     Object.keys(build.fact.ask).toSorted(),
   )
+})
+
+it("packs a trip's own things and on a stay those of its regions, each once and in order", () => {
+  const {content, region, trip, resolve, whales} = makeTrip({packing: ["boots", "hat"]})
+  region("coast").packing = ["boots"]
+  region("hills").packing = undefined
+  const keysOf = (groups: readonly {key: string; items: readonly {key: string}[]}[]) =>
+    groups.map(({key, items}) => [key, ...items.map(({key}) => key)])
+  expect(keysOf(resolve(packingList, whales))).toEqual([
+    ["for-hat", "hat"],
+    ["for-boots", "boots"],
+  ])
+  expect(resolve(regionPackingFields.fields.packingList, region("hills"))).toEqual([])
+  const walk = Object.assign(trip("day-walk"), {packing: ["hat"], regions: ["coast"]})
+  expect(keysOf(resolve(packingList, walk))).toEqual([["for-hat", "hat"]])
+  expect(content.packing.groups).toHaveLength(2)
+})
+
+it("asks for papers and the region's vaccine on a day outdoors, not at a meal", () => {
+  const {content, region, trip, resolve} = makeContent()
+  const papers = ["passport", "vaccination-card"].map(key => ({key, name: text(key)}))
+  content.packing.groups[0]?.items.push(...papers)
+  region("coast").health = {yellowFever: "recommended"}
+  const asked = (activity: string) => {
+    const change = {regions: ["coast"], activities: [activity], packing: undefined}
+    const walk = Object.assign(trip("day-walk"), change)
+    return {
+      packed: resolve(packingList, walk).flatMap(({items}) => items.map(({key}) => key)),
+      places: resolve(healthRegions, walk).map(({slug}) => slug),
+      isTold: /vaccine/.test(JSON.stringify(resolve(factRows, walk))),
+    }
+  }
+  expect(asked("food-music")).toEqual({packed: [], places: [], isTold: false})
+  expect(asked("walking")).toEqual({
+    packed: ["passport", "vaccination-card"],
+    places: ["coast"],
+    isTold: true,
+  })
+})
+
+it("meets the fees of a region on a stay, on a day trip only if it packs cash", () => {
+  const {region, trip, resolve} = makeContent()
+  const tax = {name: text("Tax", "Tasa"), euros: 15}
+  region("coast").fees = [tax]
+  const walk = Object.assign(trip("day-walk"), {regions: ["coast"], packing: undefined})
+  expect(resolve(fees, trip("whale-bay"))).toContainEqual(tax)
+  expect(resolve(fees, walk)).toEqual([])
+  expect(JSON.stringify(resolve(factRows, walk))).not.toMatch(/cash/i)
+  Object.assign(walk, {packing: ["cash"]})
+  expect(resolve(fees, walk)).toEqual([tax])
+  expect(JSON.stringify(resolve(factRows, walk))).toMatch(/cash/i)
+})
+
+it("tells how one gets to another place, and what is open of it", () => {
+  type Travel = NonNullable<Experience["days"]>["items"][number]["travel"]
+  const travel = (way: Travel, status: "example" | "confirmed" = "example") => {
+    const words = {title: aDay, description: aDay}
+    const items = [
+      {from: 1, ...words, region: "coast"},
+      {from: 2, to: 4, ...words, region: "hills", travel: way},
+    ]
+    const {resolve, region, whales} = makeTrip({days: {status, items}})
+    for (const slug of ["coast", "hills"])
+      Object.assign(region(slug), {town: undefined, name: text(slug)})
+    const [first, second] = whales.days?.items ?? []
+    if (!first || !second) throw new Error("no days")
+    const {travelText} = dayFields.fields
+    expect(resolve(travelText, first)).toBeNull()
+    return {en: resolve(travelText, second), es: resolve(travelText, second, "es")}
+  }
+  expect(travel(undefined)).toEqual({
+    en: "Travel day: coast → hills. We’ll confirm how you travel and how long it takes.",
+    es: "Día de viaje: coast → hills. Te confirmamos en qué vas y cuánto dura el viaje.",
+  })
+  const byAirOrRoad = {
+    ways: [
+      {by: "air" as const, hours: 1},
+      {by: "road" as const, hours: 7.5, upTo: 9},
+    ],
+  }
+  expect(travel(byAirOrRoad)).toEqual({
+    en: "Travel day: coast → hills, by air (about 1\u00a0hour) or by road (7.5 to 9\u00a0hours). We’ll confirm which.",
+    es: "Día de viaje: coast → hills, en avión (cerca de 1\u00a0hora) o por carretera (de 7,5 a 9\u00a0horas). Te confirmamos cuál.",
+  })
+  const pier = text("the pier", "el muelle")
+  const boat = {to: pier, ways: [{by: "boat" as const, hours: 2.5}]}
+  expect(travel(boat)).toEqual({
+    en: "Travel day: coast → the pier, by boat, about 2.5\u00a0hours; we’ll confirm the departure time.",
+    es: "Día de viaje: coast → el muelle, en lancha, cerca de 2,5\u00a0horas; te confirmamos la hora de salida.",
+  })
+  expect(travel(boat, "confirmed").en).toBe(
+    "Travel day: coast → the pier, by boat, about 2.5\u00a0hours.",
+  )
+  expect(travel({ways: [{by: "air"}]}).en).toBe(
+    "Travel day: coast → hills, by air; we’ll confirm the times.",
+  )
+  expect(travel({ways: [{by: "foot"}]}, "confirmed").en).toBe("Travel day: coast → hills, on foot.")
+})
+
+it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign advice", () => {
+  const bare = {health: undefined, fees: undefined, packing: undefined, advice: undefined}
+  const conditions = (own: Partial<Region>, change: Partial<Experience> = {}) =>
+    told({packing: undefined, ...change}, {...bare, ...own}).linesOf("conditions")
+  const tax = [{name: text("Tax", "Impuesto")}]
+  const advice = {area: text("the coast", "la costa"), note: text("Read it.", "Léelas.")}
+  expect(conditions({health: {yellowFever: "no"}})).toBeUndefined()
+  expect(
+    conditions({
+      health: {yellowFever: "required"},
+      fees: tax,
+      packing: ["soft-bag", "light-luggage", "cash"],
+      advice,
+    }),
+  ).toEqual([
+    "Yellow fever vaccine required, at least 10 days before the trip",
+    "One soft bag of at most 10 kg, without wheels",
+    "Small planes: ask your airline for its luggage limit",
+    "Cash for fees that you pay locally",
+    "Foreign travel advice on the coast: read it and ask your insurer",
+  ])
+  // Nobody gets cash ready for what the price may cover.
+  const entrance = {name: text("Entrance", "Ingreso"), mayBeCovered: true}
+  expect(
+    conditions(
+      {health: {yellowFever: "recommended"}, fees: [entrance, {...entrance, euros: 9}]},
+      {packing: ["cash"]},
+    ),
+  ).toEqual([
+    "Yellow fever vaccine recommended, at least 10 days before the trip",
+    "Entrance: we’ll tell you whether your price covers it or you pay it there",
+    "Entrance, about €9: we’ll tell you whether your price covers it or you pay it there",
+    "Some cash: cards are not taken everywhere",
+  ])
+  // Fees of a region are not those of every outing in it.
+  const outing = {length: {days: 1}, days: undefined}
+  expect(conditions({fees: tax}, outing)).toBeUndefined()
+  expect(conditions({fees: tax}, {...outing, packing: ["cash"]})).toEqual([
+    "Cash for fees that you pay locally",
+  ])
+})
+
+it("shows prices as a table while they hold", () => {
+  const prices = {
+    validUntil: "2999-12-31",
+    rows: [
+      {name: text("Two travellers", "Dos viajeros"), euros: 1300},
+      {name: text("Room of your own", "Habitación individual"), euros: 90},
+    ],
+    deposit: 30,
+  }
+  const {resolve, whales} = makeTrip({prices})
+  expect(resolve(priceTable, whales)).toEqual({
+    rows: [
+      {label: "Two travellers", price: "€1,300"},
+      {label: "Room of your own", price: "€90"},
+    ],
+    notes: ["Deposit: 30 %", "These prices hold until 31 December 2999"],
+  })
+  expect(resolve(priceTable, {...whales, prices: {...prices, validUntil: "2020-01-01"}})).toBeNull()
 })

@@ -1,96 +1,48 @@
-import {formatDate, formatPrice} from "../../../src/i18n/format"
+import {z} from "zod"
+import {formatPrice} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
 import {formatFacts, openFacts, openGroups} from "../../content/facts/facts"
-import {formatTravel, type I18nContext} from "../../content/facts/format"
+import {formatTravel} from "../../content/facts/format"
 import {feesOf, healthPlaces, isInTown, papersFor} from "../../content/facts/needs"
-import type {Experience} from "../../content/schema/experience"
+import {type Experience, experienceSchema} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
-import {arePricesOver} from "../../content/schema/planning"
-import type {Region} from "../../content/schema/region"
-import {questionsText} from "../../words/chat-text"
-import {
-  bySlug,
-  type Context,
-  type Fields,
-  inWords,
-  operatorOf,
-  plain,
-  regionsOf,
-  theOnly,
-  tripOf,
-} from "./helpers"
-import {photoScene} from "./photos"
+import {described, object} from "../../content/schema/graphql"
+import {arePricesOver, day as daySchema} from "../../content/schema/planning"
+import {fee, regionSchema} from "../../content/schema/region"
+import {packingGroup} from "../../content/schema/site"
+import {formatDate} from "../../words/format"
+import {questionsText} from "../chat-text"
+import {photoByName, regionsOf, tripBySlug} from "../look-ups"
+import {type FieldContext, field, fieldsOf, type LocalizedContext, localizedField} from "./define"
+import {scene} from "./scene"
 
-const types = /* GraphQL */ `
-  type Experience implements Node @dontInfer {
-    "What is known of the trip, in the order in which it is told."
-    factRows(language: String): [FactRow!]!
-    "What nobody has settled, a row for each group of questions, asked in one chat; null where all is."
-    openFacts(language: String): OpenRows
-    "What it costs, row by row, while the prices hold."
-    priceTable(language: String): PriceTable
-    "Whether it goes so high above a town whose temperature is told that it is cooler there."
-    isCoolerHigherUp: Boolean!
-    "What is paid on the spot: the fees of its regions that it meets."
-    fees: [Fee!]!
-    "Its regions, but for a day in town those alone whose advice on health holds there, too."
-    healthRegions: [Region!]!
-    "What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once."
-    packingList: [PackingGroup!]!
-  }
+const factRow = described("FactRow", "A fact in words.", {
+  name: z.string(),
+  label: z.string(),
+  icon: z.string().optional(),
+  lines: z.array(z.string()),
+  paths: z.array(z.string()).optional().describe("The page of each line, where there is one."),
+  at: z.string().describe("Where its page shows it: card, list, or own for a place of its own."),
+})
 
-  type Region implements Node @dontInfer {
-    "What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json."
-    packingList: [PackingGroup!]!
-  }
+const priceTable = described("PriceTable", "The prices of a trip in words.", {
+  rows: z.array(
+    object("PriceTableRow", {
+      label: z.string(),
+      price: z.string().describe("The amount in words: €1,400."),
+    }),
+  ),
+  notes: z.array(z.string()).describe("The deposit, and until when the prices hold."),
+})
 
-  type Day @dontInfer {
-    "How one gets there, of a day that begins elsewhere."
-    travelText(language: String): String
-    "The photograph that the day names, or the picture of the trip; others have none, so that no poster stands there again and again."
-    scene: Scene
-  }
+const openRows = described("OpenRows", "What a trip leaves open.", {
+  rows: z.array(z.string()).describe("Names of the groups of questions: meeting point and times."),
+  chatText: z
+    .string()
+    .describe("What the chat holds ready for who asks each question of these groups."),
+})
 
-  """A fact in words."""
-  type FactRow @dontInfer {
-    name: String!
-    label: String!
-    icon: String
-    lines: [String!]!
-    "The page of each line, where there is one."
-    paths: [String!]
-    "Where its page shows it: card, list, or own for a place of its own."
-    at: String!
-  }
-
-  """The prices of a trip in words."""
-  type PriceTable @dontInfer {
-    rows: [PriceTableRow!]!
-    "The deposit, and until when the prices hold."
-    notes: [String!]!
-  }
-
-  type PriceTableRow @dontInfer {
-    label: String!
-    "The amount in words: €1,400."
-    price: String!
-  }
-
-  """What a trip leaves open."""
-  type OpenRows @dontInfer {
-    "Names of the groups of questions: meeting point and times."
-    rows: [String!]!
-    "What the chat holds ready for who asks each question of these groups."
-    chatText: String!
-  }
-`
-
-const factRows = async (trip: Experience, i18n: I18nContext, context: Context) => {
-  const [regions, site] = [await regionsOf(trip, context), await operatorOf(context)]
-  return formatFacts(trip, {...i18n, regions, site})
-}
-
-const priceTable = (trip: Experience, {language, t}: I18nContext) => {
+const pricesOf = (trip: Experience, {language, t}: LocalizedContext) => {
   const {prices} = trip
   if (!prices || arePricesOver(trip)) return null
   const {rows, deposit, validUntil} = prices
@@ -112,14 +64,13 @@ const openWays = ({days, covers}: Experience) => {
   return covers?.transfers === "included" ? [] : ["way"]
 }
 
-const openRows = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
+const openOf = (trip: Experience, {language, t, content}: LocalizedContext) => {
   const open = openFacts(trip)
   if (open.length === 0) return null
-  const {priceBasis} = await operatorOf(context)
-  const fees = feesOf(trip, await regionsOf(trip, context))
+  const fees = feesOf(trip, regionsOf(trip, content))
   const names: string[] = [
     ...[...open, ...openWays(trip), "cancelling"],
-    ...(priceBasis === "ask" ? ["basis"] : []),
+    ...(content.site.priceBasis === "ask" ? ["basis"] : []),
     ...(fees.some(({euros}) => !euros) ? ["fees"] : []),
   ]
   const groups = (Object.keys(openGroups) as (keyof typeof openGroups)[]).map(group => ({
@@ -138,80 +89,108 @@ const openRows = async (trip: Experience, {language, t}: I18nContext, context: C
 /** 500 metres are about 3 °C. */
 const climb = 500
 
-const isCoolerHigherUp = async (trip: Experience, context: Context) => {
+const isCoolerHigherUp = (trip: Experience, {content}: FieldContext) => {
   const highest = trip.facts?.access?.altitude ?? Number.POSITIVE_INFINITY
-  return (await regionsOf(trip, context)).some(
-    ({months, temperature, altitude}) =>
+  return regionsOf(trip, content).some(({months, temperature, altitude}) =>
+    Boolean(
       months && temperature && altitude && Math.min(altitude.high, highest) >= altitude.low + climb,
+    ),
   )
 }
 
-type Packed = {packing?: string[]}
-
-const packingGroups = async (context: Context) =>
-  (await theOnly<SiteContent["packing"]>(context, "PackingList")).groups
-
 /** Things to bring in the order of data/packing.json, each once; groups without any are left out. */
-const packingList = async (keys: readonly string[], context: Context) =>
-  (await packingGroups(context))
+const packingList = (keys: readonly string[], {packing}: SiteContent) =>
+  packing.groups
     .map(group => ({...group, items: group.items.filter(({key}) => keys.includes(key))}))
     .filter(({items}) => items.length > 0)
 
-const packingOf = async (trip: Experience, context: Context) => {
-  const regions = await regionsOf(trip, context)
+const packingOf = (trip: Experience, {content}: FieldContext) => {
+  const regions = regionsOf(trip, content)
   // A day trip does not need what a stay in the region needs.
   const stayed = trip.length.days > 1 ? regions : []
-  const own = [trip, ...stayed].flatMap(({packing = []}: Packed) => packing)
+  const own = [trip, ...stayed].flatMap(({packing = []}: {packing?: string[]}) => packing)
   const papers = papersFor(healthPlaces(trip, regions), feesOf(trip, regions), isInTown(trip))
-  return packingList([...own, ...papers], context)
+  return packingList([...own, ...papers], content)
 }
 
-type Day = NonNullable<Experience["days"]>["items"][number]
+type Day = z.infer<typeof daySchema>
 
-const travelText = async (day: Day, i18n: I18nContext, context: Context) => {
-  const {items = [], status} = tripOf(day, context)?.days ?? {}
+const travelText = (day: Day, {content, tripOf, ...i18n}: LocalizedContext) => {
+  const {items = [], status} = tripOf(day)?.days ?? {}
   const {travel, region} = day
-  const before = items[items.indexOf(day) - 1]?.region ?? region
+  const index = items.findIndex(({from}) => from === day.from)
+  const before = items[index - 1]?.region ?? region
   if (!travel && before === region) return null
-  const nameOf = async (given: Record<Language, string> | undefined, slug: string) => {
-    const region = await bySlug<Region>(context, "Region", slug)
-    return (given ?? region?.town ?? region?.name)?.[i18n.language] ?? ""
+  const nameOf = (given: Record<Language, string> | undefined, slug: string) => {
+    const place = content.regions.find(region => region.slug === slug)
+    return (given ?? place?.town ?? place?.name)?.[i18n.language] ?? ""
   }
-  const from = await nameOf(travel?.from, before)
-  const to = await nameOf(travel?.to, region)
+  const [from, to] = [nameOf(travel?.from, before), nameOf(travel?.to, region)]
   return formatTravel({travel, from, to, isExample: status === "example"}, i18n)
 }
 
-export const tripFactFields: Fields = {
-  types,
-  resolvers: {
-    Experience: {
-      factRows: inWords(factRows),
-      openFacts: inWords(openRows),
-      priceTable: inWords(priceTable),
-      isCoolerHigherUp: plain(isCoolerHigherUp),
-      fees: plain(async (trip: Experience, context) =>
-        feesOf(trip, await regionsOf(trip, context)),
-      ),
-      healthRegions: plain(async (trip: Experience, context) =>
-        healthPlaces(trip, await regionsOf(trip, context)),
-      ),
-      packingList: plain(packingOf),
+const packed = z.array(packingGroup)
+
+export const tripFactFields = fieldsOf(experienceSchema, {
+  factRows: localizedField(
+    z.array(factRow),
+    "What is known of the trip, in the order in which it is told.",
+    (trip, {content, language, t}) =>
+      formatFacts(trip, {language, t, regions: regionsOf(trip, content), site: content.site}),
+  ),
+  openFacts: localizedField(
+    openRows.optional(),
+    "What nobody has settled, a row for each group of questions, asked in one chat; null where all is.",
+    openOf,
+  ),
+  priceTable: localizedField(
+    priceTable.optional(),
+    "What it costs, row by row, while the prices hold.",
+    pricesOf,
+  ),
+  isCoolerHigherUp: field(
+    z.boolean(),
+    "Whether it goes so high above a town whose temperature is told that it is cooler there.",
+    isCoolerHigherUp,
+  ),
+  fees: field(
+    z.array(fee),
+    "What is paid on the spot: the fees of its regions that it meets.",
+    (trip, {content}) => feesOf(trip, regionsOf(trip, content)),
+  ),
+  healthRegions: field(
+    z.array(regionSchema),
+    "Its regions, but for a day in town those alone whose advice on health holds there, too.",
+    (trip, {content}) => healthPlaces(trip, regionsOf(trip, content)),
+  ),
+  packingList: field(
+    packed,
+    "What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once.",
+    packingOf,
+  ),
+})
+
+export const regionPackingFields = fieldsOf(regionSchema, {
+  packingList: field(
+    packed,
+    "What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json.",
+    (region, {content}) =>
+      packingList([...(region.packing ?? []), ...papersFor([region], region.fees ?? [])], content),
+  ),
+})
+
+export const dayFields = fieldsOf(daySchema, {
+  travelText: localizedField(
+    z.string().optional(),
+    "How one gets there, of a day that begins elsewhere.",
+    travelText,
+  ),
+  scene: field(
+    scene.optional(),
+    "The photograph that the day names, or the picture of the trip; others have none, so that no poster stands there again and again.",
+    ({photo, picture}, {content}) => {
+      if (photo) return photoByName(photo, content)
+      return picture ? tripBySlug(picture, content) : null
     },
-    Region: {
-      packingList: plain((region: Region, context) =>
-        packingList(
-          [...(region.packing ?? []), ...papersFor([region], region.fees ?? [])],
-          context,
-        ),
-      ),
-    },
-    Day: {
-      travelText: inWords(travelText),
-      scene: plain(({photo, picture}: Day, context) => {
-        if (photo) return photoScene(photo, context)
-        return picture && bySlug(context, "Experience", picture)
-      }),
-    },
-  },
-}
+  ),
+})

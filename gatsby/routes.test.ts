@@ -1,8 +1,8 @@
 import {build} from "esbuild"
 import {existsSync, readdirSync, readFileSync} from "fs"
 import path from "path"
-import {defaultLanguage, languages} from "../../src/i18n/languages"
-import {fileSchemas, nameOf} from "../content/schema/files"
+import {defaultLanguage, languages} from "../src/i18n/languages"
+import {fileSchemas, nameOf} from "./content/schema/files"
 import {routes, siteLinks} from "./routes"
 
 const content = [

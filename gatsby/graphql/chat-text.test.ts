@@ -1,9 +1,9 @@
 import english from "../../locales/en/build.json"
 import spanish from "../../locales/es/build.json"
+import {buildWords} from "../words/build-words"
 import {chatText, questionsText} from "./chat-text"
-import {allWords} from "./testing/all-words"
 
-const {en: inEnglish, es: inSpanish} = allWords
+const {en: inEnglish, es: inSpanish} = buildWords(process.cwd())
 
 it("names title and kind and asks about itinerary, dates and prices", () => {
   expect(chatText("tour", "Colombia Mágica", inEnglish)).toBe(

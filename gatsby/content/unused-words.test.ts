@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from "fs"
 import path from "path"
-import {contentOf, listContent, readJson} from "../content/content-files"
-import {textsOf} from "../content/texts"
+import {contentOf, listContent, readJson} from "./content-files"
+import {textsOf} from "./texts"
 
 const isSource = /(?<!\.test|\.d)\.tsx?$/
 const literal = /["'`]([a-z][a-z-]*:[\w.-]+)(\$\{)?/g

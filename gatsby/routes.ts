@@ -1,7 +1,17 @@
-import type {WordKey} from "../../src/i18n/use-words"
-import type {SiteContent} from "../content/schema/files"
+import type {WordKey} from "../src/i18n/use-words"
 
 type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never
+
+type LegalText = "terms" | "treatment" | "conduct"
+
+type PageFile =
+  | "home"
+  | "catalogue"
+  | "destinations"
+  | "about"
+  | "booking"
+  | "questions"
+  | LegalText
 
 /** One kind of page. Everything that deals with pages reads the list below. */
 export type Route = {
@@ -9,8 +19,8 @@ export type Route = {
   path: string
   template: string
   namespaces: readonly Namespace[]
-  /** The content that it shows. */
-  content?: Exclude<keyof SiteContent, "site" | "activities" | "packing" | "redirects">
+  /** The content that it shows: a file of data/pages, or a folder with a page for each entry. */
+  content?: PageFile | "experiences" | "regions"
   /**
    * Where every page links to it, and with which word: `navigation` is the bar, the menu and the
    * footer; `more` is the menu and the footer; `legal` is a list of the footer.
@@ -22,11 +32,7 @@ export type Route = {
   isListed?: false
 }
 
-const legalRoute = (
-  path: string,
-  content: "terms" | "treatment" | "conduct",
-  label: WordKey,
-): Route => ({
+const legalRoute = (path: string, content: LegalText, label: WordKey): Route => ({
   path,
   template: "src/templates/legal.tsx",
   namespaces: ["common", "about", "legal"],

@@ -1,0 +1,80 @@
+import type {z} from "zod"
+import {toLanguage} from "../../../src/i18n/languages"
+import type {I18nContext} from "../../content/facts/format"
+import type {Experience} from "../../content/schema/experience"
+import type {SiteContent} from "../../content/schema/files"
+import type {ComputedFields} from "../derive-types"
+import {type Context, readNodes} from "../read-nodes"
+
+type Nulls<Value> = undefined extends Value ? null : never
+
+/** A value as code may answer it: read-only, and null where its shape lets it be absent. */
+type Loose<Value> = Value extends object
+  ? {readonly [Key in keyof Value]: Loose<Value[Key]> | Nulls<Value[Key]>}
+  : Value
+
+type Answer<Shape extends z.ZodType> = Loose<z.infer<Shape>> | Nulls<z.infer<Shape>>
+
+type Awaitable<Value> = Value | Promise<Value>
+
+/** What a resolver is given beside the part of the content that has the field. */
+export type FieldContext = {
+  content: SiteContent
+  /** The data file of a node. */
+  fileOf: (node: object) => {absolutePath: string; name: string}
+  /** The trip that a part of a data file belongs to, at any depth. */
+  tripOf: (part: object) => Experience | null
+}
+
+/** The same, with a language and the build's words in it. */
+export type LocalizedContext = FieldContext & I18nContext
+
+export type ComputedField<Parent, Result = unknown> = {
+  shape?: z.ZodType
+  description?: string
+  isLocalized?: boolean
+  resolve: (parent: Parent, context: LocalizedContext) => Result
+}
+
+/** A field that is the same in every language. */
+export const field = <Parent, Shape extends z.ZodType, Result extends Awaitable<Answer<Shape>>>(
+  shape: Shape,
+  description: string,
+  resolve: (parent: Parent, context: FieldContext) => Result,
+): ComputedField<Parent, Result> => ({shape, description, resolve})
+
+/** A field in words, which are those of the language that a query asks for. */
+export const localizedField = <
+  Parent,
+  Shape extends z.ZodType,
+  Result extends Awaitable<Answer<Shape>>,
+>(
+  shape: Shape,
+  description: string,
+  resolve: (parent: Parent, context: LocalizedContext) => Result,
+): ComputedField<Parent, Result> => ({shape, description, resolve, isLocalized: true})
+
+/** What stands for a stored value. Type and description of the field are those of the data file. */
+export const override = <Parent, Result>(
+  resolve: (parent: Parent, context: FieldContext) => Result,
+): ComputedField<Parent, Result> => ({resolve})
+
+/** Computed fields of the type that a schema has. */
+export const fieldsOf = <
+  Schema extends z.ZodType,
+  Fields extends Record<string, ComputedField<z.infer<Schema>>>,
+>(
+  schema: Schema,
+  fields: Fields,
+) => ({schema, fields}) satisfies ComputedFields
+
+/** How Gatsby asks a field. */
+export const resolverOf = ({isLocalized, resolve}: ComputedField<never>) => ({
+  resolve: async (parent: never, {language: tag}: {language?: string}, context: Context) => {
+    const {wordsOf, ...own} = await readNodes(context)
+    const language = toLanguage(tag)
+    // Only a localized field is given words.
+    const i18n = isLocalized ? {language, t: await wordsOf(language)} : undefined
+    return resolve(parent, {...own, ...i18n} as LocalizedContext)
+  },
+})

@@ -1,0 +1,89 @@
+import type {z} from "zod"
+import type {Language} from "../../src/i18n/languages"
+import type {TFunction} from "../../src/i18n/use-words"
+import type {Experience} from "../content/schema/experience"
+import {fileSchemas, folderSchemas, nameOf, type SiteContent} from "../content/schema/files"
+import {typeName} from "../content/schema/graphql"
+import {byCatalogueOrder} from "../content/schema/groups"
+import {translator} from "../words/translator"
+
+/** The part of Gatsby's resolver context that is used. Each query has one of its own. */
+export type Context = {
+  nodeModel: {
+    findAll: (query: object) => Promise<{entries: Iterable<unknown>}>
+    findOne: (query: object) => Promise<unknown>
+    getNodeById: (query: {id: string}) => unknown
+    findRootNodeAncestor: (part: object, isIt: (node: object) => boolean) => unknown
+  }
+}
+
+/** The trip that a part of a data file belongs to, at any depth; null of another file. */
+export const tripOf = (part: object, {nodeModel}: Context) =>
+  ("price" in part
+    ? part
+    : nodeModel.findRootNodeAncestor(part, node => "price" in node)) as Experience | null
+
+const fileOf = (node: object, {nodeModel}: Context) =>
+  nodeModel.getNodeById({id: (node as {parent: string}).parent}) as {
+    absolutePath: string
+    name: string
+  }
+
+/** The content, from Gatsby's nodes: they note who asked, so that `develop` asks again after a change. */
+const readContent = async (context: Context): Promise<SiteContent> => {
+  const nodesOf = async (schema: z.ZodType) => {
+    const {entries} = await context.nodeModel.findAll({type: typeName(schema), query: {}})
+    return [...entries] as object[]
+  }
+  const single = Object.entries(fileSchemas).map(async ([path, schema]) => {
+    const name = nameOf(path)
+    return [name, (await nodesOf(schema)).find(node => fileOf(node, context).name === name)]
+  })
+  const folders = Object.entries(folderSchemas).map(async ([name, {schema}]) => [
+    name,
+    await nodesOf(schema),
+  ])
+  const content: SiteContent = Object.fromEntries(await Promise.all([...single, ...folders]))
+  return {
+    ...content,
+    experiences: content.experiences.toSorted(byCatalogueOrder),
+    regions: content.regions.toSorted((a, b) => a.slug.localeCompare(b.slug)),
+  }
+}
+
+/** The last words of each language, with the text that they were made of: every query asks for them. */
+const last = new Map<Language, {data: string; words: TFunction}>()
+
+/** The build's words, from Gatsby's nodes, too. */
+const readWords = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
+  const filter = {ns: {eq: "build"}, language: {eq: language}}
+  const {data} = (await nodeModel.findOne({type: "Locale", query: {filter}})) as {data: string}
+  const known = last.get(language)
+  if (known?.data === data) return known.words
+  const words = translator(language, {build: JSON.parse(data)})
+  last.set(language, {data, words})
+  return words
+}
+
+const read = async (context: Context) => {
+  const words = new Map<Language, Promise<TFunction>>()
+  return {
+    content: await readContent(context),
+    fileOf: (node: object) => fileOf(node, context),
+    tripOf: (part: object) => tripOf(part, context),
+    wordsOf: (language: Language) => {
+      const reading = words.get(language) ?? readWords(context, language)
+      words.set(language, reading)
+      return reading
+    },
+  }
+}
+
+const readings = new WeakMap<Context, ReturnType<typeof read>>()
+
+/** What the fields of a query are answered from, read once a query. */
+export const readNodes = (context: Context): ReturnType<typeof read> => {
+  const reading = readings.get(context) ?? read(context)
+  readings.set(context, reading)
+  return reading
+}

@@ -1,0 +1,42 @@
+import type {Language} from "../../../src/i18n/languages"
+import {checkContent} from "../../content/check-content"
+import type {JsonFile} from "../../content/content-files"
+import type {Experience} from "../../content/schema/experience"
+import type {Region} from "../../content/schema/region"
+import {smallContent} from "../../content/testing/small-content"
+import {buildWords} from "../../words/build-words"
+import type {ComputedField} from "../fields/define"
+
+const read = new Map<string, JsonFile>()
+for (const [file, value] of Object.entries(smallContent())) read.set(file, {value, issues: []})
+const words = buildWords(process.cwd())
+const small = checkContent(read).content
+
+/** The content of the small site, and its parts by their slugs, to change in place. */
+export const makeContent = () => {
+  const content = structuredClone(small)
+  const named = <Entry extends {slug: string}>(entries: readonly Entry[], slug: string) =>
+    entries.find(entry => entry.slug === slug) as Entry
+  return {
+    content,
+    trip: (slug: string): Experience => named(content.experiences, slug),
+    region: (slug: string): Region => named(content.regions, slug),
+    /** What a field answers for a part of that content. */
+    resolve: <Parent, Result>(
+      field: ComputedField<Parent, Result>,
+      parent: Parent,
+      language: Language = "en",
+    ): Result =>
+      field.resolve(parent, {
+        content,
+        language,
+        t: words[language],
+        fileOf: () => ({absolutePath: "/data/pages/terms.json", name: "terms"}),
+        // Gatsby may answer with a copy, too: its store drops nodes and reads them again.
+        tripOf: part =>
+          structuredClone(
+            content.experiences.find(({days}) => days?.items.some(day => day === part)) ?? null,
+          ),
+      }),
+  }
+}

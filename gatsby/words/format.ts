@@ -1,0 +1,72 @@
+import {dateFormat, formatNumber, monthName} from "../../src/i18n/format"
+import type {Language} from "../../src/i18n/languages"
+import type {TFunction} from "../../src/i18n/use-words"
+
+/** Rounded to thousands; the rate is pesos for a euro. */
+export const formatPesos = (euros: number, rate: number, language: Language): string =>
+  formatNumber(Math.round((euros * rate) / 1000) * 1000, language)
+
+/** Formats YYYY-MM-DD: "15 June 2026", "15 de junio de 2026". */
+export const formatDate = (day: string, language: Language): string =>
+  dateFormat(language, {dateStyle: "long"}).format(new Date(day))
+
+/** "4 days, 3 nights", or "9 days" without nights. */
+export const formatStay = (
+  {days, nights = 0}: {days: number; nights?: number},
+  t: TFunction,
+): string => {
+  const inDays = t("build:stay.days", {count: days})
+  return nights > 0
+    ? t("build:stay.both", {days: inDays, nights: t("build:stay.nights", {count: nights})})
+    : inDays
+}
+
+/** Last day of each month; a season to 28 February covers the whole month. */
+const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** A day of a leap year, which has every day that a season can name. */
+const dateOf = (monthDay: string) => new Date(`2024-${monthDay}`)
+
+/**
+ * Formats a season of MM-DD, which may run over New Year: "15 June to 20 October", "1 to 15 February";
+ * whole months lose their days: "December to February", "April".
+ */
+export const formatSeason = (
+  season: {from: string; to: string},
+  language: Language,
+  t: TFunction,
+): string => {
+  const [from, to] = [dateOf(season.from), dateOf(season.to)]
+  const isWholeMonths =
+    from.getUTCDate() === 1 && to.getUTCDate() >= (lastDays[to.getUTCMonth()] ?? 31)
+  const format = dateFormat(language, {month: "long", day: isWholeMonths ? undefined : "numeric"})
+  const last = format.format(to)
+  const isInMonth = from.getUTCMonth() === to.getUTCMonth() && from <= to
+  if (isInMonth && (isWholeMonths || season.from === season.to)) return last
+  // Within one month its name appears once; every language here writes the day first.
+  const first = isInMonth ? String(from.getUTCDate()) : format.format(from)
+  return t(isWholeMonths ? "build:seasonMonths" : "build:season", {from: first, to: last})
+}
+
+/**
+ * Formats the months of one kind: "Dec–Mar, Jul", or "all year"; undefined if there is none.
+ */
+export const formatMonths = (
+  months: readonly string[],
+  kind: string,
+  language: Language,
+  t: TFunction,
+): string | undefined => {
+  if (months.every(month => month === kind)) return t("build:months.all")
+  const isIt = (index: number) => months[index % 12] === kind
+  const name = (index: number) => monthName((index % 12) + 1, language, "short")
+  const starts = months.flatMap((_, index) => (isIt(index) && !isIt(index + 11) ? index : []))
+  // A run over New Year comes first.
+  if (isIt(0) && starts[0] !== 0) starts.unshift(...starts.splice(-1))
+  const runs = starts.map(from => {
+    let to = from
+    while (isIt(to + 1)) to += 1
+    return to === from ? name(from) : t("build:months.span", {from: name(from), to: name(to)})
+  })
+  return runs.join(", ") || undefined
+}

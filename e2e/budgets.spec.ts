@@ -107,7 +107,7 @@ test("a poster that opens a page is fetched at once, or the first of a list, eve
     const opens = first.includes("(max-width: 640px)") ? 1 : 0
     posters += opens
     expect(loading.slice(0, opens), path).toEqual(Array(opens).fill("eager"))
-    // Tall phones show the head of a list that begins a page (e2e/first-visit/below.spec.ts).
+    // Tall phones show the head of a list that begins a page.
     expect(
       loading.slice(1).filter(how => how !== "lazy"),
       path,

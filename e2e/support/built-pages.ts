@@ -25,8 +25,6 @@ export type BuiltPage = {
   /** Content of the Open Graph and Twitter tags by their name. */
   sharing: Record<string, string>
   jsonLd: string[]
-  /** What stands in the page itself and runs. */
-  inline: {scripts: string[]}
   headings: string[]
   /** Words that stand outside of closed blocks. */
   visibleText: string
@@ -110,11 +108,6 @@ export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage 
         .filter(([name]) => /^(og|twitter):/.test(name)),
     ),
     jsonLd: tags("script").filter(isJsonLd).map(DomUtils.getText),
-    inline: {
-      scripts: tags("script")
-        .filter(script => !isJsonLd(script) && script.children.length > 0)
-        .map(DomUtils.getText),
-    },
     headings: tags("h1").map(heading => squeeze(wordsOf(heading, ""))),
     visibleText: squeeze(wordsOf(tags("body")[0] as Element, " ", isClosed)),
     text: squeeze(wordsOf(root, "")),

@@ -28,10 +28,10 @@ const addContainer = async (): Promise<(html: string) => string> => {
   const boot = await bundleInlineScript(process.cwd())
   const container = renderToStaticMarkup(head as never)
   // A page begins with its inline script, which holds the settings of its build.
-  const inline = /(<script(?: data-any-address="")?>).*?<\/script>/s
+  const inline = /<script>.*?<\/script>/s
   return html =>
     html
-      .replace(inline, (_, tag: string) => `${tag}${boot}</script>`)
+      .replace(inline, () => `<script>${boot}</script>`)
       .replace("</head>", () => `${container}</head>`)
 }
 

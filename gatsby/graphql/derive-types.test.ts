@@ -71,6 +71,26 @@ type Place implements Node @dontInfer {
     expect(types).toContain('"""Told."""\n  text: String!')
   })
 
+  it("prints computed fields behind stored ones, of a file that may lead back to itself", () => {
+    const schema = file({name: line().describe("Stored.")})
+    const fields = {
+      name: {},
+      label: {shape: z.string(), description: "In words.", isLocalized: true},
+      near: {shape: z.array(schema).optional()},
+    }
+    expect(
+      deriveTypes([schema], [{schema, fields, implements: "Page"}]),
+    ).toBe(`"""A "place": one file."""
+type Place implements Node & Page @dontInfer {
+  """Stored."""
+  name: String!
+  """In words."""
+  label(language: String): String!
+  near: [Place!]
+}
+`)
+  })
+
   it("refuses a kind that GraphQL does not have", () => {
     expect(() => deriveTypes([file({when: z.date()})])).toThrow(
       'PlaceWhen: GraphQL has no type for a schema of the kind "date"',

@@ -1,8 +1,8 @@
 import {z} from "zod"
 import {formatPrice} from "../../../src/i18n/format"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
-import {fileSchemas, folderSchemas, type SiteContent} from "../../content/schema/files"
-import {described, object, typeName} from "../../content/schema/graphql"
+import {fileSchemas, type SiteContent} from "../../content/schema/files"
+import {described, object} from "../../content/schema/graphql"
 import {groupOf, groupRules} from "../../content/schema/groups"
 import {
   bookingSchema,
@@ -12,7 +12,7 @@ import {
   legalSchema,
 } from "../../content/schema/pages"
 import {arePricesOver} from "../../content/schema/planning"
-import type {Region} from "../../content/schema/region"
+import {regionSchema} from "../../content/schema/region"
 import {pathOf, type Route, routes} from "../../routes"
 import {formatDate} from "../../words/format"
 import {planFacets} from "../facets"
@@ -111,45 +111,59 @@ export const pageFields = [
 ]
 
 type Picture = {image: string; imageAlt: Experience["imageAlt"]; photo?: string}
-/** What a page has, be it a file of data/pages, a trip or a region. */
-type Page = {seo: object; slug?: string; hero?: Picture; banner?: Picture}
 
-/** The picture of a sharing card: that of the trip, the region or the page, or else that of the home page. */
-const sharingOf = (page: Page, type: string, {content}: FieldContext) => {
-  if (type === "Experience") return page as Experience
-  const own = type === "Region" && sceneOf(page as Region, content)
-  if (own) return own
-  const isPictured = page.hero ?? page.banner
-  const file: Page = isPictured ? page : content.home
+/** A file of data/pages, as far as its head needs it. */
+type PageFile = {seo: object; hero?: Picture; banner?: Picture}
+
+/** The picture at the top of a page, or else that of the home page. */
+const topPicture = (page: PageFile, content: SiteContent) => {
+  const file: PageFile = (page.hero ?? page.banner) ? page : content.home
   const {photo, ...picture} = (file.hero ?? file.banner) as Picture
   return (photo && photoByName(photo, content)) || withFile(picture, file)
 }
 
-/** Path of the page that shows a content, by the list of routes. */
-const pathOfPage = (page: Page, type: string, {fileOf}: FieldContext) => {
-  const collections: Record<string, string> = {Experience: "experiences", Region: "regions"}
-  const name = collections[type] ?? fileOf(page).name
-  return pathOf(routes.find(({content}) => content === name) as Route, page.slug)
-}
+const pathTo = (name: string, slug?: string) =>
+  pathOf(routes.find(({content}) => content === name) as Route, slug)
 
-/** Where the page is that shows a content, and the picture of its sharing card. */
-export const pageContentFields = (schema: z.ZodType) => {
-  const type = typeName(schema)
-  const fields = fieldsOf(schema as z.ZodType<Page>, {
-    path: field(z.string(), "", (page, context) => pathOfPage(page, type, context)),
-    sharing: field(scene, "The picture of its sharing card.", (page, context) =>
-      sharingOf(page, type, context),
-    ),
-  })
-  return {...fields, implements: "PageContent"}
-}
+/** What every page with content has for its head: its path, and the picture of its sharing card. */
+const pageContent = <Schema extends z.ZodType>(
+  schema: Schema,
+  path: (page: z.infer<Schema>, context: FieldContext) => string,
+  sharing: (page: z.infer<Schema>, context: FieldContext) => Picture,
+) => ({
+  ...fieldsOf(schema, {
+    path: field(z.string(), "", path),
+    sharing: field(scene, "The picture of its sharing card.", sharing),
+  }),
+  implements: "PageContent",
+})
 
-/** Schemas of what pages show, one a type. */
-const shown = new Set<z.ZodType>([
-  ...Object.values(folderSchemas).map(({schema}) => schema),
-  ...Object.entries(fileSchemas).flatMap(([name, schema]) =>
+export const regionPageFields = pageContent(
+  regionSchema,
+  ({slug}) => pathTo("regions", slug),
+  (region, {content}) => sceneOf(region, content) ?? topPicture(content.home, content),
+)
+
+export const filePageFields = (schema: z.ZodType) =>
+  pageContent(
+    schema as z.ZodType<PageFile>,
+    (page, {fileOf}) => pathTo(fileOf(page).name),
+    (page, {content}) => topPicture(page, content),
+  )
+
+/** Schemas of data/pages, each once. */
+const pageSchemas = new Set(
+  Object.entries(fileSchemas).flatMap(([name, schema]) =>
     name.startsWith("pages/") ? schema : [],
   ),
-])
+)
 
-export const shownFields = [...shown].map(pageContentFields)
+export const shownFields = [
+  pageContent(
+    experienceSchema,
+    ({slug}) => pathTo("experiences", slug),
+    trip => trip,
+  ),
+  regionPageFields,
+  ...[...pageSchemas].map(filePageFields),
+]

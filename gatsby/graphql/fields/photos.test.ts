@@ -1,9 +1,7 @@
-import type {z} from "zod"
-import {destinationsSchema, homeSchema} from "../../content/schema/pages"
-import {regionSchema} from "../../content/schema/region"
+import {homeSchema} from "../../content/schema/pages"
 import {photoByName} from "../look-ups"
 import {makeContent} from "../testing/make-content"
-import {pageContentFields} from "./pages"
+import {filePageFields, regionPageFields} from "./pages"
 import {homePhotoFields, tripPhotoFields} from "./photos"
 import {regionFields} from "./region"
 import {dayFields} from "./trip-facts"
@@ -35,11 +33,9 @@ it("shows photographs with who took them, on their trip and on pages that name t
   const hills = Object.assign(region("hills"), {photo: "whale-bay/boat.jpg"})
   expect(resolve(regionFields.fields.scene, hills)).toMatchObject(boat)
   content.home.hero.photo = "whale-bay/beach.jpg"
-  const sharing = (schema: z.ZodType, page: {seo: object}) =>
-    resolve(pageContentFields(schema).fields.sharing, page)
-  expect(sharing(regionSchema, hills)).toMatchObject(boat)
-  expect(sharing(homeSchema, content.home)).toMatchObject(beach)
-  expect(sharing(destinationsSchema, content.destinations)).toMatchObject(beach)
+  expect(resolve(regionPageFields.fields.sharing, hills)).toMatchObject(boat)
+  for (const page of [content.home, content.destinations])
+    expect(resolve(filePageFields(homeSchema).fields.sharing, page)).toMatchObject(beach)
   expect(resolve(homePhotoFields.fields.photoCredits, content.home)).toMatchObject([
     {credit: "Luis"},
   ])

@@ -1,0 +1,22 @@
+import {z} from "zod"
+import {field, localizedField, resolverOf} from "./define"
+
+it("reads the content once a query, and gives words to localized fields alone", async () => {
+  const findAll = jest.fn(async () => ({entries: []}))
+  const findOne = jest.fn(async () => ({data: JSON.stringify({kind: {tour: "viaje"}})}))
+  const context = {nodeModel: {findAll, findOne}} as never
+  const days = field(z.int(), "", ({days}: {days: number}, {content}) =>
+    Math.max(days, content.experiences.length),
+  )
+  const kind = localizedField(z.string(), "", (_: object, {t, language}) =>
+    [language, t("build:kind.tour")].join(": "),
+  )
+  const ask = (declared: typeof days | typeof kind, language?: string) =>
+    resolverOf(declared).resolve({days: 4} as never, {language}, context)
+  expect(await ask(days)).toBe(4)
+  const reads = findAll.mock.calls.length
+  expect(findOne).not.toHaveBeenCalled()
+  expect(await ask(kind, "es")).toBe("es: viaje")
+  expect(await ask(kind)).toBe("en: viaje")
+  expect(findAll).toHaveBeenCalledTimes(reads)
+})

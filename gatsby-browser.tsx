@@ -44,8 +44,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = args => {
 }
 
 const onHydrated = () => {
-  dataset.hydrated = ""
-  dataset.scripting = ""
+  dataset.start = "ready"
   rememberLanguage(location)
   startMeasuring()
   replayPresses(trackPress)

@@ -103,7 +103,7 @@ test("scripts start by themselves, after the largest picture", async ({page}) =>
   await page.goto(trip)
   const order = () => page.evaluate(() => (window as unknown as {order: string[]}).order)
   await expect.poll(order).toEqual(["picture", "script"])
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
+  await expect(page.locator("html")).toHaveAttribute("data-start", "ready")
 })
 
 test("an address opens the question that it names", async ({page}) => {

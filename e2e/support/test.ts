@@ -54,7 +54,7 @@ export {expect}
 export const waitForHydration = async (page: Page): Promise<void> => {
   const isHydrated = () => {
     window.dispatchEvent(new Event("wheel"))
-    return document.documentElement.dataset.hydrated !== undefined
+    return document.documentElement.dataset.start === "ready"
   }
   // By the clock: a browser without windows may stop painting, and a page may leave for another language.
   await page.waitForFunction(isHydrated, undefined, {polling: 100})

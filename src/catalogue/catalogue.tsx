@@ -3,7 +3,7 @@ import {useEffect, useState} from "react"
 import {track} from "../analytics/data-layer"
 import {useFilterLine} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
-import {isHydrated, useBeforePaint} from "../lib/is-hydrated"
+import {useHydrated} from "../lib/use-hydrated"
 import {chooseMonth, searchMonth, usePlanner} from "../planner/store"
 import * as styles from "./catalogue.module.css"
 import {ExperienceGroup} from "./experience-group"
@@ -12,6 +12,7 @@ import {FilterForm, focusFilter} from "./filter-form"
 import {NothingFound} from "./nothing-found"
 import {TripGrid} from "./trip-grid"
 import {useFilter} from "./use-filter"
+import {useFoundPlace} from "./use-found-place"
 import {useSearch} from "./use-search"
 
 export const fragment = graphql`
@@ -65,7 +66,8 @@ type FinderProps = {
 /** Search and filter, and what they find. */
 const Finder = ({facets, trips, address}: FinderProps) => {
   const t = useWords()
-  const {form, filter, read, change, put, restorePlace} = useFilter(facets, address)
+  const isHydrated = useHydrated()
+  const {form, filter, read, change, put} = useFilter(facets, address)
   const [isAsked, setIsAsked] = useState(false)
   const search = useSearch(isAsked || Boolean(filter.q))
   /** What the words find, the most relevant first; undefined until the search is there. */
@@ -76,9 +78,6 @@ const Finder = ({facets, trips, address}: FinderProps) => {
   const tripsWith = (one: Filter) => foundBy(one)?.filter(trip => fits(trip, one))
 
   const results = tripsWith(filter)
-  useBeforePaint(() => {
-    if (results && isHydrated()) restorePlace()
-  }, [filter, !results])
   const choices = formatChoices(filter, facets)
   const drop = (name: keyof Filter) => {
     put({...filter, [name]: undefined})
@@ -88,7 +87,7 @@ const Finder = ({facets, trips, address}: FinderProps) => {
   // Choices count once, also an address's: not again on Back, before which another month may be chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each filter
   useEffect(() => {
-    if (!isHydrated()) return
+    if (!isHydrated) return
     const {length, region, price, month} = filter
     const searched = month ? undefined : monthIn(filter)
     const used = {length, region, price, month, searched}
@@ -128,6 +127,7 @@ const Finder = ({facets, trips, address}: FinderProps) => {
 
   // Until the search has loaded, the page stays as it was.
   const isShown = Object.keys(filter).length > 0 && results !== undefined
+  useFoundPlace(isShown)
   return (
     <>
       <FilterForm

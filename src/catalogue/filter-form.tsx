@@ -1,9 +1,8 @@
-import type {RefObject} from "react"
+import {type RefObject, useState} from "react"
 import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
 import {SelectField} from "../components/select-field/select-field"
 import {useWords} from "../i18n/use-words"
-import {useFold} from "../lib/use-fold"
 import {
   type Facets,
   type Filter,
@@ -48,7 +47,7 @@ export const focusFilter = () => {
 export const FilterForm = (props: FilterFormProps) => {
   const {form, facets, filter, trips, count, total, choices, onChange, onLeave} = props
   const t = useWords()
-  const {isOpen, toggle} = useFold("isFilterOpen")
+  const [isOpen, setIsOpen] = useState(false)
   const isUsed = Object.keys(filter).length > 0
   const answer = () => {
     if (!isUsed) return ""
@@ -71,7 +70,7 @@ export const FilterForm = (props: FilterFormProps) => {
           className={buttonClass({variant: "quiet"})}
           aria-expanded={isOpen}
           aria-controls="filter"
-          onClick={toggle}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {t("experiences:filter.fold") + (choices.length > 0 ? ` (${choices.length})` : "")}
           <Icon name="chevron" size={20} />
@@ -119,7 +118,7 @@ export const FilterForm = (props: FilterFormProps) => {
             className={buttonClass()}
             onClick={() => {
               focusFilter()
-              toggle()
+              setIsOpen(false)
             }}
           >
             {count ? t("experiences:filter.show", {count}) : answer()}

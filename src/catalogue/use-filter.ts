@@ -1,6 +1,5 @@
 import {startTransition, useRef, useState} from "react"
-import {isHydrated, useBeforePaint} from "../lib/is-hydrated"
-import {takePagePlace, useStoredPagePlace} from "../lib/page-place"
+import {useBeforePaint, useHydrated} from "../lib/use-hydrated"
 import {type Facets, type Filter, names, readFilter, writeFilter} from "./filter"
 
 const fill = (form: HTMLFormElement | null, filter: Filter) => {
@@ -23,9 +22,9 @@ const writeAddress = (filter: Filter) => {
  */
 export const useFilter = (facets: Facets, search: string) => {
   const form = useRef<HTMLFormElement>(null)
-  const place = useRef(0)
+  const isHydrated = useHydrated()
   const ofAddress = () => readFilter(new URLSearchParams(search), facets)
-  const [filter, setFilter] = useState(() => (isHydrated() ? ofAddress() : {}))
+  const [filter, setFilter] = useState(() => (isHydrated ? ofAddress() : {}))
 
   /** What the form says, of which the results may still be on their way. */
   const read = () => (form.current ? readFilter(new FormData(form.current), facets) : {})
@@ -42,22 +41,14 @@ export const useFilter = (facets: Facets, search: string) => {
     change()
   }
 
-  useStoredPagePlace()
-  /** Loaded anew, the page has its height once the results are there. */
-  const restorePlace = () => {
-    if (place.current) window.scrollTo(0, place.current)
-    place.current = 0
-  }
-
   useBeforePaint(() => {
     const early = read()
     const next = {...ofAddress(), ...early}
     fill(form.current, next)
-    if (isHydrated()) return
+    if (isHydrated) return
     if (Object.keys(early).length > 0) writeAddress(next)
-    if (Object.keys(next).length > 0) place.current = takePagePlace()
     startTransition(() => setFilter(next))
   }, [])
 
-  return {form, filter, read, change, put, restorePlace}
+  return {form, filter, read, change, put}
 }

@@ -16,20 +16,20 @@ const patience = 20_000
 /**
  * Starts the page's scripts once the largest picture is painted, which they would delay on a slow
  * phone, at the first gesture, or after two seconds; at once behind the gate, which shows nothing
- * before, and where a query has to be applied. `data-scripting` says that controls will be answered:
- * it goes if the scripts fail (gatsby-browser.tsx sets it for good). While it says `held`, phones fetch
- * no other picture (global.css).
+ * before, and where a query has to be applied. `data-start` says how far the page is:
+ * `held` and `starting`, then `ready` (gatsby-browser.tsx). Without it nothing will answer, as where the
+ * scripts fail.
  */
 export const holdScripts = (): void => {
   const {dataset} = document.documentElement
-  dataset.scripting = "held"
+  dataset.start = "held"
   const giveUp = () => {
-    if (dataset.hydrated === undefined) delete dataset.scripting
+    if (dataset.start !== "ready") delete dataset.start
   }
   const start = () => {
     const template = document.getElementById(scriptsId) as HTMLTemplateElement | null
     if (!template) return
-    dataset.scripting = ""
+    dataset.start = "starting"
     document.body.append(document.importNode(template.content, true))
     template.remove()
     setTimeout(giveUp, patience)

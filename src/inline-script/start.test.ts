@@ -66,15 +66,15 @@ describe("the page's scripts", () => {
     }
     holdScripts()
     fail("https://www.googletagmanager.com/gtm.js")
-    expect(dataset.scripting).toBe("held")
+    expect(dataset.start).toBe("held")
     fail("/app.js")
-    expect(dataset.scripting).toBeUndefined()
+    expect(dataset.start).toBeUndefined()
 
     holdScripts()
     parsed()
     window.dispatchEvent(new Event("keydown"))
     jest.advanceTimersByTime(60_000)
-    expect(dataset.scripting).toBeUndefined()
+    expect(dataset.start).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import {useEffect} from "react"
 import {useWords} from "../i18n/use-words"
+import {useHydrated} from "../lib/use-hydrated"
 
 const id = "announcer"
 
@@ -12,13 +13,13 @@ export const Announcer = () => <div id={id} className="visuallyHidden" aria-live
  */
 export const useAnnouncement = (): void => {
   const t = useWords()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with every address
+  const isHydrated = useHydrated()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page; false for one that is loaded
   useEffect(() => {
-    const {documentElement: root, title} = document
     const region = document.getElementById(id)
-    if (!region || root.dataset.hydrated === undefined) return
+    if (!region || !isHydrated) return
     region.textContent = t("common:nav.arrived", {
-      title: document.querySelector("h1")?.textContent ?? title,
+      title: document.querySelector("h1")?.textContent ?? document.title,
     })
   }, [])
 }

@@ -1,4 +1,4 @@
-import {type FocusEvent, useEffect, useState} from "react"
+import type {FocusEvent} from "react"
 import {contact} from "../analytics/attributes"
 import type {ChatAbout} from "../chat/use-chat"
 import {BookButton} from "../components/book-button/book-button"
@@ -9,7 +9,7 @@ import {Picture} from "../components/picture/picture"
 import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
-import {isHydrated} from "../lib/is-hydrated"
+import {useHydrated} from "../lib/use-hydrated"
 import * as styles from "./comparison.module.css"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
@@ -105,9 +105,7 @@ const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
  * because one page serves every address.
  */
 export const useCompared = (all: readonly PlannedTrip[], search: string) => {
-  const [isReady, setIsReady] = useState(isHydrated)
-  useEffect(() => setIsReady(true), [])
-  if (!isReady) return undefined
+  if (!useHydrated()) return undefined
   const slugs = new URLSearchParams(search).getAll("trips").flatMap(text => text.split(","))
   return pickSaved(slugs)
     .flatMap(slug => all.find(trip => trip.slug === slug) ?? [])

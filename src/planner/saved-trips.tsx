@@ -9,7 +9,6 @@ import {Section} from "../components/section/section"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {takePagePlace, useStoredPagePlace} from "../lib/page-place"
 import {Checklist, writeQuery} from "./checklist"
 import {mostCompared} from "./comparison"
 import {notStoredId, storeOffline} from "./offline"
@@ -85,14 +84,7 @@ export const SavedTrips = ({trips, search, chat}: SavedTripsProps) => {
   const comparePath = localizedPath(useLanguage(), "/compare/")
   const [removed, setRemoved] = useState<PlannedTrip>()
   const ticked = new URLSearchParams(search).get("trips")?.split(",")
-
-  // The list comes from storage, after the browser has looked for its place on the page.
   const hasTrips = trips.length > 0
-  useStoredPagePlace()
-  useEffect(() => {
-    const top = hasTrips && takePagePlace()
-    if (top) window.scrollTo({top, behavior: "instant"})
-  }, [hasTrips])
   return (
     <>
       <Section isTight>

@@ -1,10 +1,10 @@
+import {useState} from "react"
 import {type ChatAbout, useTravellersLabel} from "../chat/use-chat"
 import {buttonClass} from "../components/button/button"
 import {Icon} from "../components/icon/icon"
 import {SelectField} from "../components/select-field/select-field"
 import {listedMonth} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
-import {useFold} from "../lib/use-fold"
 import {CheckedField} from "./checked-field"
 import {changeTravellers, chooseMonth, useMonthOf, useTravellers} from "./store"
 import * as styles from "./travellers.module.css"
@@ -71,14 +71,14 @@ export const Travellers = ({slug}: TravellersProps) => {
  * @param about - the chat that it stands beside, which may name a first day
  */
 export const TravellersFold = ({about, slug}: TravellersProps & {about?: ChatAbout}) => {
-  const {isOpen, toggle} = useFold("isTravellersOpen")
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="stack" data-needs-script="">
       <button
         type="button"
         className={`${buttonClass({variant: "quiet"})} ${styles.fold}`}
         aria-expanded={isOpen}
-        onClick={toggle}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <span>{useTravellersLabel(about)}</span>
         <Icon name="chevron" size={20} />

@@ -1,0 +1,22 @@
+import {useRef} from "react"
+import {attempt} from "../lib/attempt"
+import {useBeforePaint} from "../lib/use-hydrated"
+
+/** Where Gatsby keeps how far down the page was left, in pixels (gatsby-react-router-scroll). */
+const placeKey = () =>
+  `@@scroll|${window.location.pathname}|${window.history.state?.key ?? "initial"}`
+
+/**
+ * Leads to the place at which a page was left once what was found is there. Browser and Gatsby look for it before, when
+ * the page may be too short, and browsers then hold on to what stands below the results.
+ */
+export const useFoundPlace = (isFound: boolean): void => {
+  const place = useRef(0)
+  useBeforePaint(() => {
+    place.current = Number(attempt(() => sessionStorage.getItem(placeKey())))
+  }, [])
+  useBeforePaint(() => {
+    if (isFound && place.current) window.scrollTo({top: place.current, behavior: "instant"})
+    if (isFound) place.current = 0
+  }, [isFound])
+}

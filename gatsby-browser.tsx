@@ -11,6 +11,7 @@ import {replayPresses} from "./src/inline-script/presses"
 import {wrapPage} from "./src/layout/page-boundary"
 import {openTarget} from "./src/lib/open-target"
 import {tolerateTranslation} from "./src/lib/tolerate-translation"
+import {keepOffline} from "./src/planner/keep-offline"
 
 const {dataset} = document.documentElement
 
@@ -47,6 +48,7 @@ const onHydrated = () => {
   dataset.start = "ready"
   rememberLanguage(location)
   startMeasuring()
+  keepOffline()
   replayPresses(trackPress)
 }
 

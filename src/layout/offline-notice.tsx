@@ -3,21 +3,52 @@ import {useWords} from "../i18n/use-words"
 import {closest} from "../lib/closest"
 import * as styles from "./offline-notice.module.css"
 
-/** Says why a press on Book, or on another link out of the site, opens nothing without a network. */
+/** Milliseconds in which a network answers, if there is one. */
+const patience = 3000
+
+/** Asks the site for a head, which the worker leaves to the network (src/planner/worker.ts). */
+const hasNetwork = async (): Promise<boolean> => {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), patience)
+  const answer = fetch(location.pathname, {
+    method: "HEAD",
+    cache: "no-store",
+    signal: controller.signal,
+  })
+  return answer
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => clearTimeout(timer))
+}
+
+/**
+ * Says why a press on Book, or on another link out of the site, opens nothing without a network. A browser
+ * that believes itself without one may be wrong: the network is asked, and a second press opens in any case.
+ */
 export const OfflineNotice = () => {
   const t = useWords()
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    const judge = (event: Event) => {
-      const isLost = !navigator.onLine && closest(event, 'a[target="_blank"]') !== null
-      if (isLost) event.preventDefault()
-      setIsShown(isLost)
+    let held: HTMLElement | undefined
+    const hold = async (press: MouseEvent) => {
+      const link = closest<HTMLElement>(press, 'a[target="_blank"]')
+      setIsShown(false)
+      if (!link || navigator.onLine || link === held) return
+      held = link
+      // It counts once it opens something.
+      press.preventDefault()
+      press.stopPropagation()
+      if (await hasNetwork()) link.click()
+      else setIsShown(true)
     }
-    document.addEventListener("click", judge)
-    window.addEventListener("online", judge)
+    const forget = () => setIsShown(false)
+    document.addEventListener("click", hold, true)
+    window.addEventListener("online", forget)
     return () => {
-      document.removeEventListener("click", judge)
-      window.removeEventListener("online", judge)
+      document.removeEventListener("click", hold, true)
+      window.removeEventListener("online", forget)
     }
   }, [])
   return isShown ? (

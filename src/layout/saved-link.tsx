@@ -1,26 +1,13 @@
-import {useEffect, useRef} from "react"
 import {Icon} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {useSaved} from "../planner/store"
 import * as styles from "./header.module.css"
 
-/**
- * Link to the saved trips with their number; it stores them offline. A narrow header shows it once there
- * are any (header.module.css).
- */
+/** Link to the saved trips with their number. A narrow header shows it once there are any (header.module.css). */
 export const SavedLink = () => {
   const t = useWords()
   const saved = useSaved()
-  const hadTrips = useRef(false)
-  useEffect(() => {
-    // Who saves nothing loads nothing. The last trip takes everything with it.
-    if (saved.length === 0 && !hadTrips.current) return
-    hadTrips.current = true
-    import("../planner/offline")
-      .then(({storeOffline}) => storeOffline(saved))
-      .catch(() => undefined)
-  }, [saved])
   return (
     <Link
       to="/saved/"

@@ -1,5 +1,6 @@
 import {languages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
+import {today} from "../lib/days"
 import {pageDataPath} from "../lib/page-data"
 
 /** The worker that shows stored pages without a network. Other scripts are cached for a year. */
@@ -7,8 +8,6 @@ export const workerFile = "/trips-worker.mjs"
 
 /** Id of the sentence on the list of saved trips that the page which was asked for is not stored. */
 export const notStoredId = "not-stored"
-
-const cacheOf = (slug: string) => `trip-${slug}`
 
 /** Under which path a file is stored: of a picture any size will do. */
 export const keyOf = (path: string): string => /^\/static\/[0-9a-f]{32}\//.exec(path)?.[0] ?? path
@@ -22,63 +21,84 @@ export const picturesOf = (html: string): string[] =>
       return (sizes.at(-2) ?? sizes.at(-1) ?? "").trim().split(" ")[0] ?? ""
     })
 
-const get = async (path: string): Promise<Response> => {
-  const response = await fetch(path, {cache: "no-cache"})
+const pagesOf = (slug: string) =>
+  languages.map(language => localizedPath(language, `/experiences/${slug}/`))
+
+/** Asks the network, or the browser where it knows that nothing has changed. */
+const get = async (path: string, cache: RequestCache = "no-cache"): Promise<Response> => {
+  const response = await fetch(path, {cache})
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`)
   return response
 }
 
-/** Stores the pages of a trip, their data and pictures, all or nothing; scripts come with the worker. */
-const storeTrip = async (slug: string): Promise<void> => {
-  const pages = languages.map(language => localizedPath(language, `/experiences/${slug}/`))
-  const texts = await Promise.all(pages.map(async page => (await get(page)).text()))
-  const paths = new Set([...pages, ...pages.map(pageDataPath), ...texts.flatMap(picturesOf)])
-  const files = await Promise.all(
-    [...paths].map(async path => [keyOf(path), await get(path)] as const),
-  )
-  // In place: a page without a network may be reading what it replaces.
-  const cache = await caches.open(cacheOf(slug))
-  await Promise.all(files.map(([key, response]) => cache.put(key, response)))
+/** Stores the pages of a trip, their data and pictures; scripts come with the worker. The pages come last. */
+const storeTrip = async (slug: string, name: string): Promise<void> => {
+  const pages = await Promise.all(pagesOf(slug).map(async path => [path, await get(path)] as const))
+  const texts = await Promise.all(pages.map(([, response]) => response.clone().text()))
+  const files = await Promise.all([
+    ...pages.map(async ([path]) => [pageDataPath(path), await get(pageDataPath(path))] as const),
+    // Named by their content: what the browser has is right.
+    ...[...new Set(texts.flatMap(picturesOf))].map(
+      async path => [keyOf(path), await get(path, "default")] as const,
+    ),
+  ])
+  const cache = await caches.open(name)
+  for (const [key, response] of [...files, ...pages]) await cache.put(key, response)
 }
 
-/** Slugs that this page has stored anew: what another visit stored may be out of date. */
-const renewed = new Set<string>()
+/** The names of a trip's copies that are whole, the newest first: one that was cut off lacks its last page. */
+const copiesOf = async (slug: string): Promise<string[]> => {
+  const names = (await caches.keys()).filter(name => name.startsWith(`trip/${slug}/`))
+  const last = pagesOf(slug).at(-1) ?? ""
+  const isWhole = await Promise.all(names.map(cacheName => caches.match(last, {cacheName})))
+  return names
+    .filter((_, index) => isWhole[index])
+    .sort()
+    .reverse()
+}
 
-const update = async (slugs: readonly string[]): Promise<boolean> => {
-  const all = await caches.keys()
-  if (slugs.length === 0) {
-    await (await navigator.serviceWorker.getRegistration("/"))?.unregister()
-    await Promise.all(all.map(name => caches.delete(name)))
-    return false
-  }
-  await navigator.serviceWorker.register(workerFile)
-  const wanted = slugs.map(cacheOf)
-  const gone = all.filter(name => name.startsWith(cacheOf("")) && !wanted.includes(name))
-  await Promise.all(gone.map(name => caches.delete(name)))
+/** Copies that this page has tried to make: one that fails is not tried again at each change. */
+const tried = new Set<string>()
+
+/** Today's copy of a trip, else the one before. A copy is made under a name of its own, so that none is ever mixed. */
+const renewTrip = async (slug: string): Promise<string | undefined> => {
+  const name = `trip/${slug}/${today()}`
+  const [copy] = await copiesOf(slug)
+  if (copy === name || tried.has(name)) return copy
+  tried.add(name)
+  // Without a network or room, the copy before stays.
+  await storeTrip(slug, name).catch(() => undefined)
+  return (await copiesOf(slug))[0]
+}
+
+const update = async (slugs: readonly string[]): Promise<string[]> => {
+  const kept = new Map<string, string>()
+  if (slugs.length > 0) await navigator.serviceWorker.register(workerFile)
+  else await (await navigator.serviceWorker.getRegistration("/"))?.unregister()
   for (const slug of slugs) {
-    if (renewed.has(slug)) continue
-    try {
-      await storeTrip(slug)
-      renewed.add(slug)
-    } catch {
-      // Without a network: what an earlier visit stored stays.
-    }
+    const copy = await renewTrip(slug)
+    if (copy) kept.set(slug, copy)
   }
-  const isStored = await Promise.all(wanted.map(name => caches.has(name)))
-  return isStored.every(Boolean)
+  const copies = [...kept.values()]
+  const gone = (await caches.keys()).filter(
+    name => slugs.length === 0 || (name.startsWith("trip/") && !copies.includes(name)),
+  )
+  await Promise.all(gone.map(name => caches.delete(name)))
+  return [...kept.keys()]
 }
 
 /**
- * Has the device store the pages of saved trips, renewed once a visit. The first trip brings the
- * worker, the last one takes everything with it. Not in `develop`, and not behind the gate.
+ * Has the device store the pages of saved trips, each whole or not at all, renewed once a day. The first
+ * trip brings the worker, the last one takes everything with it. Not in `develop`, and not behind the gate.
  *
- * @returns whether all of them can be read without a network
+ * @returns slugs of those that can be read without a network; undefined where nothing is stored at all
  */
-export const storeOffline = async (slugs: readonly string[]): Promise<boolean> => {
+export const storeOffline = async (slugs: readonly string[]): Promise<string[] | undefined> => {
   if (process.env.NODE_ENV !== "production" || document.documentElement.dataset.gate !== undefined)
-    return false
+    return undefined
   // In sequence: a removal must not overtake the saving before it.
-  const isStored = await navigator.locks.request(cacheOf(""), () => update(slugs))
+  const stored = await navigator.locks.request("trips", () => update(slugs))
   // A worker that cannot be installed must not hold up what comes next.
-  return isStored && Boolean(await navigator.serviceWorker.ready)
+  if (stored.length > 0) await navigator.serviceWorker.ready
+  return stored
 }

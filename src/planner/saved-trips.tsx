@@ -11,7 +11,8 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {Checklist, writeQuery} from "./checklist"
 import {mostCompared} from "./comparison"
-import {notStoredId, storeOffline} from "./offline"
+import {useStoredSlugs} from "./keep-offline"
+import {notStoredId} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
 import {compareForm, SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
@@ -61,15 +62,19 @@ const SendList = ({trips}: Trips) => {
   )
 }
 
-/** Says that the trips can be read without a connection, once the device has them. */
-const OfflineNote = () => {
+/** Says which trips can be read without a connection, once the device has done what it can. */
+const OfflineNote = ({trips}: Trips) => {
   const t = useWords()
-  const slugs = useSaved()
-  const [isStored, setIsStored] = useState(false)
-  useEffect(() => {
-    storeOffline(slugs).then(setIsStored, () => setIsStored(false))
-  }, [slugs])
-  return <p role="status">{isStored && t("planner:saved.offline")}</p>
+  const stored = useStoredSlugs(({slugs}) => slugs)
+  const missing = trips.filter(({slug}) => !stored?.includes(slug)).map(({title}) => title)
+  return (
+    <p role="status">
+      {stored &&
+        (missing.length > 0
+          ? t("planner:saved.notOffline", {titles: missing.join(", ")})
+          : t("planner:saved.offline"))}
+    </p>
+  )
 }
 
 type SavedTripsProps = Trips & {
@@ -141,7 +146,7 @@ export const SavedTrips = ({trips, search, chat}: SavedTripsProps) => {
       {/* It comes late, and would move what stands below it. */}
       {hasTrips && (
         <Section isTight>
-          <OfflineNote />
+          <OfflineNote trips={trips} />
         </Section>
       )}
     </>

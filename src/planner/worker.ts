@@ -1,6 +1,6 @@
 /**
- * Service worker of visitors who saved a trip. The network answers; where it fails, or is too slow for
- * what is stored, the caches do: the planner's own files (precached), and those of each saved trip
+ * Service worker of visitors who saved a trip. The network answers; where it or the server fails, or is too
+ * slow for what is stored, the caches do: the planner's own files (precached), and those of each saved trip
  * (offline.ts). Any other page leads to the list of saved trips, which says so.
  */
 import {clientsClaim} from "workbox-core"
@@ -28,11 +28,14 @@ precache(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 
 registerRoute(
-  ({sameOrigin}) => sameOrigin,
+  // What is stored comes from the network alone (offline.ts); a reload asks for its page in the same way.
+  ({sameOrigin, request}) =>
+    sameOrigin && (request.mode === "navigate" || request.cache !== "no-cache"),
   async ({request, url, event}) => {
     const stored = await caches.match(keyOf(url.pathname), {ignoreSearch: true, ignoreVary: true})
     try {
-      return await (stored ? quickNetwork : network).handle({request, event})
+      const response = await (stored ? quickNetwork : network).handle({request, event})
+      return stored && response.status >= 500 ? stored : response
     } catch (failure) {
       if (stored) return stored
       const list = localizedPath(languageOfPath(url.pathname), "/saved/")

@@ -1,0 +1,24 @@
+import {create} from "zustand"
+import {usePlanner} from "./store"
+
+/** Slugs of the saved trips that are whole on this device; undefined until it has done what it can. */
+export const useStoredSlugs = create<{slugs?: readonly string[]}>(() => ({}))
+
+/** Stores saved trips offline from now on. Who saves nothing loads nothing; the last trip takes everything with it. */
+export const keepOffline = (): void => {
+  let wanted = ""
+  const store = () => {
+    const {saved} = usePlanner.getState()
+    if (saved.join() === wanted) return
+    wanted = saved.join()
+    useStoredSlugs.setState({slugs: undefined})
+    import("./offline")
+      .then(({storeOffline}) => storeOffline(saved))
+      .then(
+        slugs => useStoredSlugs.setState({slugs}),
+        () => useStoredSlugs.setState({slugs: []}),
+      )
+  }
+  store()
+  usePlanner.subscribe(store)
+}

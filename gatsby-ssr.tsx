@@ -1,7 +1,7 @@
 import {readFileSync} from "node:fs"
 import type {GatsbySSR} from "gatsby"
-import {isValidElement, type ReactNode} from "react"
-import {renderToString} from "react-dom/server"
+import {isValidElement, type ReactElement, type ReactNode} from "react"
+import {renderToPipeableStream, renderToString} from "react-dom/server"
 import {SignInGate} from "./src/gate/gate"
 import {settingsName} from "./src/gate/host"
 import {defaultLanguage} from "./src/i18n/languages"
@@ -18,16 +18,31 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
 
+/** Renders a page once more for the error that `renderToString` keeps to itself. */
+const causeOf = (page: ReactElement) =>
+  new Promise<unknown>(resolve => {
+    renderToPipeableStream(page, {
+      onError: resolve,
+      onAllReady: () => resolve("rendered once more, it did not fail"),
+    })
+  })
+
 /**
  * React 18's streams, which Gatsby uses, leave null bytes in the page.
  *
  * @see https://github.com/facebook/react/pull/26228
  * @throws Error where a part of the page has thrown: React would leave out all that the gate's boundary holds
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = page => {
-  const html = renderToString(page.bodyComponent as JSX.Element)
-  if (html.includes("<!--$!-->"))
-    throw new Error(`${page.pathname} could not be rendered: npm run develop shows why.`)
+export const replaceRenderer = async (
+  page: Parameters<NonNullable<GatsbySSR["replaceRenderer"]>>[0],
+): Promise<void> => {
+  const body = page.bodyComponent as ReactElement
+  const html = renderToString(body)
+  if (html.includes("<!--$!-->")) {
+    const cause = await causeOf(body)
+    const reason = cause instanceof Error ? cause.stack : cause
+    throw new Error(`${page.pathname} could not be rendered: ${reason}`, {cause})
+  }
   page.replaceBodyHTMLString(html)
 }
 

@@ -57,7 +57,7 @@ it("holds no global name and no end of a script", async () => {
   expect(script).not.toContain("</script")
 })
 
-it("ends the build where a part of a page throws, in place of leaving it out", () => {
+it("ends the build where a part of a page throws, and says what and where", async () => {
   const {replaceRenderer}: {replaceRenderer: RenderHook} = require("../../gatsby-ssr")
   const Broken = () => {
     throw new Error("broken")
@@ -67,6 +67,8 @@ it("ends the build where a part of a page throws, in place of leaving it out", (
     bodyComponent: createElement(Suspense, {fallback: null}, part),
     replaceBodyHTMLString: jest.fn(),
   })
-  expect(() => replaceRenderer(page(createElement(Broken)))).toThrow("/en/")
-  expect(() => replaceRenderer(page("whole"))).not.toThrow()
+  await expect(replaceRenderer(page(createElement(Broken)))).rejects.toThrow(
+    /\/en\/.*Error: broken\n +at Broken/,
+  )
+  await expect(replaceRenderer(page("whole"))).resolves.toBeUndefined()
 })

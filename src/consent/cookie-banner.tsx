@@ -6,27 +6,31 @@ import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./cookie-banner.module.css"
+import {useCoveredHeight} from "./covered-height"
 
 /**
- * Lets the end of the page, the focus and the bar of Book (src/trip/book-bar.tsx) clear the banner. A
- * custom property would be inherited, and restyle the whole page.
+ * Tells how much the banner covers, and lets the end of the page and the focus clear it. A custom property of
+ * the root would be inherited, and restyle the whole page.
  */
-const useCoveredEdge = (banner: HTMLElement | null) =>
+const useCoveredEdge = (banner: HTMLElement | null) => {
   useEffect(() => {
     if (!banner) return
-    const {body, documentElement} = document
-    const clear = (height: string) => {
-      // The bar stands above the banner.
-      documentElement.style.scrollPaddingBottom = height && `calc(${height} + 6rem)`
-      body.style.paddingBlockEnd = height
-    }
-    const observer = new ResizeObserver(() => clear(`${banner.offsetHeight}px`))
+    const observer = new ResizeObserver(() => useCoveredHeight.setState(banner.offsetHeight, true))
     observer.observe(banner)
     return () => {
       observer.disconnect()
-      clear("")
+      useCoveredHeight.setState(0, true)
     }
   }, [banner])
+
+  const height = useCoveredHeight()
+  useEffect(() => {
+    const {body, documentElement} = document
+    // The bar of Book stands above the banner.
+    documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + 6rem)` : ""
+    body.style.paddingBlockEnd = height ? `${height}px` : ""
+  }, [height])
+}
 
 /**
  * Asks whether visits may be measured: a dialog that leaves the page usable. Its live region is served

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import type {ReactNode} from "react"
+import {createElement, type ReactNode, useEffect, useRef, useState} from "react"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {CountryMap} from "../components/country-map/country-map"
 import {Icon} from "../components/icon/icon"
@@ -67,42 +67,88 @@ export const groupDays = <Day extends {region: {slug: string}}>(days: readonly D
 const isJourney = (places: readonly Queries.MappedPlaceFragment[]) =>
   new Set(places.map(({slug}) => slug)).size > 1
 
-/** Opens on phones what follows it (itinerary.module.css). */
-const Fold = ({label, place}: {label: string; place?: string}) => (
-  <details className={styles.fold} data-screen-only="">
-    <summary className="bare target">
-      <span>
-        {label}
-        {place && <span className="visuallyHidden">{`: ${place}`}</span>}
-      </span>
-      <Icon name="chevron" />
-    </summary>
-  </details>
+/** What phones fold away (itinerary.module.css); the browser's search opens it, too. */
+const useFold = <Around extends HTMLElement>() => {
+  const [isOpen, setIsOpen] = useState(false)
+  const around = useRef<Around>(null)
+  useEffect(() => {
+    const open = () => setIsOpen(true)
+    const element = around.current
+    element?.addEventListener("beforematch", open)
+    return () => element?.removeEventListener("beforematch", open)
+  }, [])
+  return {isOpen, around, toggle: () => setIsOpen(!isOpen)}
+}
+
+type FoldButtonProps = {label: string; place?: string; isOpen: boolean; onPress: () => void}
+
+const FoldButton = ({label, place, isOpen, onPress}: FoldButtonProps) => (
+  <button
+    type="button"
+    className={`plain target ${styles.fold}`}
+    aria-expanded={isOpen}
+    onClick={onPress}
+    data-needs-script=""
+    data-screen-only=""
+  >
+    <span>
+      {label}
+      {place && <span className="visuallyHidden">{`: ${place}`}</span>}
+    </span>
+    <Icon name="chevron" />
+  </button>
 )
 
+type FoldedProps = {
+  isOpen: boolean
+  className?: string
+  isScreenOnly?: boolean
+  children: ReactNode
+}
+
+/**
+ * A part that is folded away. React 18 writes `hidden` as yes or no, but leaves the attributes of an element
+ * with `is` as they are.
+ *
+ * @see https://github.com/facebook/react/issues/24740
+ */
+const Folded = ({isOpen, className = "", isScreenOnly, children}: FoldedProps) =>
+  createElement(
+    "div",
+    {
+      is: "folded-part",
+      class: `${styles.folded} ${className}`,
+      hidden: isOpen ? undefined : "until-found",
+      "data-screen-only": isScreenOnly ? "" : undefined,
+    },
+    children,
+  )
+
+type DayProps = {day: DayOf; heading: "h3" | "h4"; isOpen: boolean}
+
 /** One day, or several similar days, with a picture if it has one. */
-const Day = ({day, heading: Heading}: {day: DayOf; heading: "h3" | "h4"}) => {
+const Day = ({day, heading: Heading, isOpen}: DayProps) => {
   const t = useWords()
   const {from, to, title, travelText, description, scene} = day
   return (
     <li className={styles.day}>
       {scene && (
-        <div className={styles.picture} data-detail="" data-screen-only="">
+        <Folded isOpen={isOpen} className={styles.picture} isScreenOnly>
           <Picture image={scene.image} alt="" sizes="152px" />
-        </div>
+        </Folded>
       )}
       <div className={styles.head}>
         <p className="quiet">{dayNumber({from, to}, t)}</p>
         <Heading>{title}</Heading>
       </div>
-      <div className={styles.text} data-detail="">
+      <Folded isOpen={isOpen} className={styles.text}>
         {travelText && (
           <p>
             <strong>{travelText}</strong>
           </p>
         )}
         <Paragraph text={description} />
-      </div>
+      </Folded>
     </li>
   )
 }
@@ -127,19 +173,20 @@ type RouteProps = {
 /** The way from place to place, with its map beside the first. */
 const Route = ({color, places, children}: RouteProps) => {
   const t = useWords()
+  const {isOpen, around, toggle} = useFold<HTMLDivElement>()
   const names = places.map(({name}) => name).join(", ")
   return (
-    <div className={styles.layout}>
+    <div ref={around} className={styles.layout}>
       {isJourney(places) && (
         <>
-          <Fold label={t("experience:days.map")} />
-          <div className={styles.map}>
+          <FoldButton label={t("experience:days.map")} isOpen={isOpen} onPress={toggle} />
+          <Folded isOpen={isOpen} className={styles.map}>
             <CountryMap
               label={t("experience:days.route", {places: names})}
               places={places}
               color={color}
             />
-          </div>
+          </Folded>
         </>
       )}
       <ol data-color={color}>{children}</ol>
@@ -147,27 +194,47 @@ const Route = ({color, places, children}: RouteProps) => {
   )
 }
 
-const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: string}) => {
+type StayProps = {head: ReactNode; name?: string; children: (isOpen: boolean) => ReactNode}
+
+/** One place of the way, whose texts phones fold away. */
+const Stay = ({head, name, children}: StayProps) => {
   const t = useWords()
+  const {isOpen, around, toggle} = useFold<HTMLLIElement>()
+  return (
+    <li ref={around} className={styles.stay} data-folded={isOpen ? undefined : ""}>
+      {head}
+      <FoldButton label={t("experience:days.more")} place={name} isOpen={isOpen} onPress={toggle} />
+      {children(isOpen)}
+    </li>
+  )
+}
+
+const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: string}) => {
   const stays = groupDays(days.items)
   const places = stays.map(({region}) => region)
   const hasStops = isJourney(places)
   return (
     <Route color={color} places={places}>
       {stays.map(({number, region: {slug, name}, days: own}) => (
-        <li key={number} className={styles.stay}>
-          {hasStops && (
-            <Stop number={number}>
-              <Link to={`/destinations/${slug}/`}>{name}</Link>
-            </Stop>
+        <Stay
+          key={number}
+          head={
+            hasStops && (
+              <Stop number={number}>
+                <Link to={`/destinations/${slug}/`}>{name}</Link>
+              </Stop>
+            )
+          }
+          name={hasStops ? name : undefined}
+        >
+          {isOpen => (
+            <ol className={styles.days}>
+              {own.map(day => (
+                <Day key={day.from} day={day} heading={hasStops ? "h4" : "h3"} isOpen={isOpen} />
+              ))}
+            </ol>
           )}
-          <Fold label={t("experience:days.more")} place={hasStops ? name : undefined} />
-          <ol className={styles.days}>
-            {own.map(day => (
-              <Day key={day.from} day={day} heading={hasStops ? "h4" : "h3"} />
-            ))}
-          </ol>
-        </li>
+        </Stay>
       ))}
     </Route>
   )
@@ -194,13 +261,13 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
             {stops.items.map(({title: name, description}, index) => (
               // A round trip visits a place twice: only the number identifies a stop.
               // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
-              <li key={index} className={styles.stay}>
-                <Stop number={index + 1}>{name}</Stop>
-                <Fold label={t("experience:days.more")} place={name} />
-                <div className="measure" data-detail="">
-                  <Paragraph text={description} />
-                </div>
-              </li>
+              <Stay key={index} head={<Stop number={index + 1}>{name}</Stop>} name={name}>
+                {isOpen => (
+                  <Folded isOpen={isOpen} className="measure">
+                    <Paragraph text={description} />
+                  </Folded>
+                )}
+              </Stay>
             ))}
           </Route>
         )

@@ -31,6 +31,10 @@ for (const place of ["banner", "contentinfo"] as const)
   }) => {
     const rest = `questions-answers/?from=mail#${skipUnless(questions.at(-1), "there is no question").key}`
     await openPage(page, `/en/${rest}`)
+    const tab = context.waitForEvent("page")
+    await page.getByRole(place).getByRole("link", {name: "Español"}).click({button: "middle"})
+    await expect(await tab).toHaveURL(`/es/${rest}`)
+    await (await tab).close()
     await page.getByRole(place).getByRole("link", {name: "Español"}).click()
     await expect(page).toHaveURL(`/es/${rest}`)
     await expect(page.locator("html")).toHaveAttribute("lang", "es")

@@ -28,6 +28,8 @@ const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
       hrefLang={language}
       lang={language}
       onClick={keepQueryAndHash}
+      // A middle button opens a tab without a click.
+      onPointerDown={keepQueryAndHash}
       {...pressed(
         language === current
           ? undefined

@@ -46,6 +46,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = args => {
 
 const onHydrated = () => {
   dataset.start = "ready"
+  // A late page may have come by a full load; on Back the browser may show this one as it was left.
+  addEventListener("pageshow", () => delete dataset.loading)
   rememberLanguage(location)
   startMeasuring()
   keepOffline()

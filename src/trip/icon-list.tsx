@@ -11,7 +11,7 @@ type IconListProps = {
 
 /** A list whose lines have an icon. */
 export const IconList = ({items, icon, isWide}: IconListProps) => (
-  <ul className={`stack ${styles.list}`} data-wide={isWide}>
+  <ul className={`stack ${styles.list}`} data-wide={isWide || undefined}>
     {items.map(item => (
       <li key={item} data-icon={icon}>
         <Icon name={icon} />

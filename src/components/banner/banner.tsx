@@ -81,7 +81,7 @@ export const Banner = (props: BannerProps) => {
     <section
       className={poster ? `${styles.poster} ${poster.className}` : styles.band}
       data-theme={props.theme}
-      data-low={isLow}
+      data-low={isLow || undefined}
       data-band=""
       data-screen-only={poster ? undefined : ""}
       style={look as CSSProperties}

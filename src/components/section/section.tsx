@@ -25,8 +25,8 @@ export const Section = (props: SectionProps) => {
     <Band
       className={styles.section}
       data-surface={surface}
-      data-tight={isTight}
-      data-screen-only={isScreenOnly}
+      data-tight={isTight || undefined}
+      data-screen-only={isScreenOnly || undefined}
       id={anchor}
     >
       <div className={`stack ${styles.inner}`}>

@@ -3,9 +3,9 @@ import {languages} from "../src/i18n/languages"
 import {breakPage} from "./support/break-page"
 import {cardLinks, expectPage, follow, openFirst} from "./support/links"
 import {settle} from "./support/place"
-import {dayFromNow, saveAhead} from "./support/planner"
+import {dayFromNow, saveAhead, savedLink, someSlugs} from "./support/planner"
 import {headingOf, questions} from "./support/site"
-import {expect, openPage, test} from "./support/test"
+import {expect, openPage, test, waitForHydration} from "./support/test"
 import {skipUnless, tripWith} from "./support/trips"
 import {word} from "./support/words"
 
@@ -76,6 +76,24 @@ test("one press of Back leaves a page on which one has jumped from section to se
   }
   await page.goBack()
   await expectPage(page, "/en/experiences/")
+})
+
+test("the saved trips open at their top after another page has been loaded anew", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await saveAhead(page, someSlugs(3))
+  await openPage(page, "/en/saved/")
+  await page.evaluate(() => window.scrollTo({top: 600, behavior: "instant"}))
+  await settle(page)
+  await page.getByRole("button", {name: word("en", "planner", "saved.compare")}).press("Enter")
+  await expectPage(page, /compare/)
+  await page.reload()
+  await waitForHydration(page)
+  await savedLink(page).click()
+  await expectPage(page, "/en/saved/")
+  await settle(page)
+  expect(await place(page)()).toBe(0)
 })
 
 test("a link to a question opens it on its page", async ({page}) => {

@@ -59,9 +59,11 @@ test("a trip tells its days, and leads on by plain links", async ({page}) => {
   const checklist = page.getByRole("link", {name: word("es", "cards", "save.checklist")})
   for (const part of [bookLinks(page, "bar"), saveButton(page, "es"), checklist])
     await expect(part).toBeHidden()
-  await page.setViewportSize({width: 1280, height: 800})
-  for (const {description} of days?.items ?? [])
-    await expect(page.getByText(description.es.replaceAll("**", ""), {exact: true})).toBeVisible()
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({width, height: 800})
+    for (const {description} of days?.items ?? [])
+      await expect(page.getByText(description.es.replaceAll("**", ""), {exact: true})).toBeVisible()
+  }
   await expect(
     page.getByRole("link", {name: word("es", "common", "contact.whatsapp")}),
   ).toBeVisible()

@@ -1,4 +1,9 @@
+import {createServer} from "node:http"
+import type {AddressInfo} from "node:net"
 import type {Page} from "@playwright/test"
+import {createSiteServer} from "../tools/serve/server"
+import {bookLinks} from "./support/links"
+import {answerChats, named, openInNewTab} from "./support/measured"
 import {saveAhead, someTrips} from "./support/planner"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
@@ -8,10 +13,10 @@ test.beforeEach(({allowed}) => {
 })
 
 /** Saves a trip, and waits until the device keeps it. */
-const keep = async (page: Page) => {
+const keep = async (page: Page, origin = "") => {
   const [one] = someTrips(1)
   await saveAhead(page, [one?.slug])
-  await openPage(page, "/en/saved/")
+  await openPage(page, `${origin}/en/saved/`)
   await expect(page.getByText(word("en", "planner", "saved.offline"))).toBeVisible()
   return {path: `/experiences/${one?.slug}/`, title: one?.title ?? {en: "", es: ""}}
 }
@@ -43,10 +48,76 @@ test("a saved trip opens without a network, whole and in both languages", async 
   await expect(heading(page)).toHaveText(title.en)
   await waitForHydration(page)
 
-  // Book says why it opens nothing.
-  await page.locator("a[data-event*=generate_lead]:visible").first().click()
+  // Book says why it opens nothing; a second press is not kept back.
+  const book = bookLinks(page).filter({visible: true}).first()
+  await book.click()
   await expect(page.getByText(word("en", "common", "offline"))).toBeVisible()
   expect(context.pages()).toHaveLength(1)
+  await openInNewTab(page, () => book.click())
+})
+
+test("a browser that wrongly believes it has no network books, and each press counts once", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", {get: () => false}))
+  await answerChats(context)
+  await openPage(page, `/en/experiences/${someTrips(1)[0]?.slug}/`)
+  await openInNewTab(page, () => bookLinks(page, "facts").click())
+  await expect(page.getByText(word("en", "common", "offline"))).toHaveCount(0)
+  expect(await named(page, "generate_lead")).toHaveLength(1)
+})
+
+for (const last of [0, 2])
+  test(`a device that is full after ${last} files keeps none of a trip, and says so`, async ({
+    page,
+  }) => {
+    await page.addInitScript(room => {
+      const put = Cache.prototype.put
+      let files = 0
+      Cache.prototype.put = async function (...file) {
+        files += 1
+        if (files > room) throw new DOMException("full", "QuotaExceededError")
+        await put.apply(this, file)
+      }
+    }, last)
+    const [one] = someTrips(1)
+    await saveAhead(page, [one?.slug])
+    await openPage(page, "/en/saved/")
+    const note = word("en", "planner", "saved.notOffline", {titles: one?.title.en ?? ""})
+    await expect(page.getByText(note)).toBeVisible()
+    await expect(page.getByText(word("en", "planner", "saved.offline"))).toHaveCount(0)
+    const names = await page.evaluate(() => caches.keys())
+    expect(names.filter(name => name.startsWith("trip"))).toEqual([])
+  })
+
+test("where the server fails a kept trip is shown; what is kept is renewed once a day", async ({
+  page,
+}) => {
+  const site = createSiteServer()
+  const asked: string[] = []
+  let isDown = false
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "")
+    if (isDown) response.writeHead(503).end()
+    else site.emit("request", request, response)
+  }).listen()
+  const {path, title} = await keep(
+    page,
+    `http://localhost:${(server.address() as AddressInfo).port}`,
+  )
+  asked.length = 0
+  await page.reload()
+  await waitForHydration(page)
+  await expect(page.getByText(word("en", "planner", "saved.offline"))).toBeVisible()
+  expect(asked.filter(url => url.includes(path))).toEqual([])
+  isDown = true
+  await page.getByRole("main").getByRole("link", {name: title.en}).first().click()
+  await expect(heading(page)).toHaveText(title.en)
+  await page.reload()
+  await expect(heading(page)).toHaveText(title.en)
+  server.closeAllConnections()
+  server.close()
 })
 
 test("a page that is not kept leads to those that are", async ({page, context}) => {

@@ -1,6 +1,6 @@
 import type {Locator, Page} from "@playwright/test"
 import {answerAhead} from "../support/consent"
-import {expect, openPage, test} from "../support/test"
+import {expect, openPage, test, waitForHydration} from "../support/test"
 import {journey} from "../support/trips"
 import {word} from "../support/words"
 
@@ -68,11 +68,28 @@ test("the map stands beside the first days alone", async ({page}) => {
   }
 })
 
+test("on a phone a link to a text opens the place whose days hold it", async ({page}) => {
+  await answerAhead(page, "rejected")
+  await page.setViewportSize({width: 390, height: 844})
+  const {slug, days} = journey(2)
+  const text = days?.items.at(-1)?.description.en.replaceAll("**", "") ?? ""
+  const words = encodeURIComponent(text.split(/[,.]/)[0] ?? "").replaceAll("-", "%2D")
+  await page.goto(`/en/experiences/${slug}/#:~:text=${words}`)
+  const found = section(page, "en").last().getByText(text, {exact: true})
+  await expect(found).toBeInViewport()
+  // Once scripts run, all of the place opens.
+  await waitForHydration(page)
+  const stay = section(page, "en").last().locator("li:has(li)").first()
+  await stay.locator("[hidden]").last().dispatchEvent("beforematch", {bubbles: true})
+  await expect(stay.getByRole("button", {expanded: true})).toBeVisible()
+  await expect(stay.locator("[hidden]")).toHaveCount(0)
+})
+
 test("on a phone a press shows a place's days and the way there", async ({page}) => {
   await answerAhead(page, "rejected")
   await page.setViewportSize({width: 390, height: 844})
   const {slug, days} = journey(2)
-  await page.goto(`/en/experiences/${slug}/`)
+  await openPage(page, `/en/experiences/${slug}/`)
   const items = days?.items ?? []
   const part = section(page, "en").last()
   for (const {title} of items)

@@ -52,13 +52,17 @@ const fieldsIn = (config: CmsConfig): Map<string, Part> => {
   )
 }
 
-type Expected = {place: string; names: string[]; description?: string; choices: string[]}
+type Expected = {place: string; names: string[]; description?: string; choice?: z.ZodEnum}
+
+const choiceIn = (schema: z.ZodType) => (schema instanceof z.ZodEnum ? schema : undefined)
+
+const nameOfChoice = (choice: z.ZodEnum) => graphql.get(choice)?.choice ?? ""
 
 const expectedIn = (place: string, name: string, schema: z.ZodType): Expected[] => {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
   const {link, type, isLocalized} = graphql.get(inner) ?? {}
-  const choices = inner instanceof z.ZodEnum ? inner.options.map(String) : []
-  const own = {place, names: [name], description: schema.description ?? inner.description, choices}
+  const description = schema.description ?? inner.description
+  const own = {place, names: [name], description, choice: choiceIn(inner)}
   if (link || isLocalized || type === "PictureFocus") return [own]
   const parts = (object: z.ZodType) =>
     object instanceof z.ZodObject
@@ -69,17 +73,11 @@ const expectedIn = (place: string, name: string, schema: z.ZodType): Expected[] 
   if (!(inner instanceof z.ZodArray)) return [own, ...parts(inner)]
   const item = inner.element as z.ZodType
   if (graphql.get(item)?.link) return [own]
-  return [
-    {
-      ...own,
-      names: [name, singularOf(name)],
-      choices: item instanceof z.ZodEnum ? item.options.map(String) : [],
-    },
-    ...parts(item),
-  ]
+  return [{...own, names: [name, singularOf(name)], choice: choiceIn(item)}, ...parts(item)]
 }
 
 const expected = schemas.flatMap(([name, schema]) => expectedIn(name, name, schema))
+const choices = expected.flatMap(({place, choice}) => (choice ? [{place, choice}] : []))
 
 it.each(configs)(
   "has a field with label and hint for each part of the content, in %s",
@@ -96,13 +94,31 @@ it.each(configs)(
 )
 
 it("has Spanish (editor/words/es.json) for every label, hint and choice of the content", () => {
-  const {labels, hints, choices} = dictionaries.es
-  const missing = expected.flatMap(({names, description, choices: own}) => [
+  const {labels, hints, choices: words} = dictionaries.es
+  const missing = expected.flatMap(({names, description}) => [
     ...names.filter(name => !labels[name]).map(name => `labels: ${name}`),
     ...(description && !hints[description] ? [`hints: ${description}`] : []),
-    ...own.filter(each => !choices[each]).map(each => `choices: ${each}`),
   ])
-  expect([...new Set(missing)]).toEqual([])
+  const unnamed = choices.flatMap(({choice}) => {
+    const name = nameOfChoice(choice)
+    return choice.options
+      .filter(value => !words[name]?.[value])
+      .map(value => `choices: ${name}: ${value}`)
+  })
+  expect([...new Set([...missing, ...unnamed])]).toEqual([])
+})
+
+it("has a name for every choice, and no value of two meanings under one name", () => {
+  const wrong = choices.flatMap(({place, choice}) => {
+    const name = nameOfChoice(choice)
+    if (!name) return `${place}: make it with choice() or textChoice()`
+    const other = choices.find(
+      each =>
+        nameOfChoice(each.choice) === name && `${each.choice.options}` !== `${choice.options}`,
+    )
+    return other ? `${place}, ${other.place}: both are called ${name}: rename one` : []
+  })
+  expect(wrong).toEqual([])
 })
 
 it("has no word that no form uses", () => {
@@ -118,7 +134,7 @@ it("has no word that no form uses", () => {
   )
   for (const language of staffLanguages) {
     const {labels, hints, choices} = dictionaries[language]
-    const unused = [labels, hints, choices].flatMap(words =>
+    const unused = [labels, hints, ...Object.values(choices)].flatMap((words = {}) =>
       Object.values(words).filter(word => !texts.has(word ?? "")),
     )
     expect([language, unused]).toEqual([language, []])

@@ -108,7 +108,10 @@ export const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): 
   if (inner instanceof z.ZodEnum)
     return make({
       widget: "select",
-      options: inner.options.map(value => ({value, label: choiceOf(String(value), language)})),
+      options: inner.options.map(value => ({
+        value,
+        label: choiceOf(inner, String(value), language),
+      })),
     })
   if (inner instanceof z.ZodBoolean) return make({widget: "boolean"})
   if (inner instanceof z.ZodNumber) {

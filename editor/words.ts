@@ -1,5 +1,6 @@
 import type {z} from "zod"
 import {storedNames} from "../gatsby/content/schema/facts"
+import {graphql} from "../gatsby/content/schema/graphql"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {fact as englishFacts} from "../locales/en/build.json"
 import {fact as spanishFacts} from "../locales/es/build.json"
@@ -8,10 +9,13 @@ import spanish from "./words/es.json"
 
 type Words = Partial<Record<string, string>>
 
-/** Words of the form: labels by field, choices by value, hints by field or by the schema's English. */
+/**
+ * Words of the form: labels by field, choices by the name of their schema and value, hints by field or by
+ * the schema's English.
+ */
 type Dictionary = {
   labels: Words
-  choices: Words
+  choices: Partial<Record<string, Words>>
   hints: Words
   form: typeof english.form
 }
@@ -19,10 +23,11 @@ type Dictionary = {
 /** A fact of a trip is called as on its page, and explained by the question that the page asks about it. */
 const withFacts = (own: Dictionary, {label, ask}: {label: Words; ask: Words}): Dictionary => {
   const pick = (words: Words) => Object.fromEntries(storedNames.map(name => [name, words[name]]))
+  const labels = {...pick(label), ...own.labels}
   return {
     ...own,
-    labels: {...pick(label), ...own.labels},
-    choices: {...pick(label), ...own.choices},
+    labels,
+    choices: {...own.choices, ExperienceAsk: pick(labels)},
     hints: {...pick(ask), ...own.hints},
   }
 }
@@ -44,8 +49,9 @@ export const singularOf = (name: string): string => name.replace(/ies$/, "y").re
 export const labelOf = (name: string, language: StaffLanguage): string =>
   dictionaries[language].labels[name] ?? spell(name)
 
-export const choiceOf = (value: string, language: StaffLanguage): string =>
-  dictionaries[language].choices[value] ?? spell(value)
+/** A value of a choice, which may mean something else in another: "none". */
+export const choiceOf = (schema: z.ZodEnum, value: string, language: StaffLanguage): string =>
+  dictionaries[language].choices[graphql.get(schema)?.choice ?? ""]?.[value] ?? spell(value)
 
 /** What stands below a field: the words of its schema, or those for every field of its name. */
 export const hintOf = (

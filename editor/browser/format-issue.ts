@@ -1,8 +1,9 @@
+import {z} from "zod"
 import type {ContentIssue} from "../../gatsby/content/issue"
-import {folderSchemas} from "../../gatsby/content/schema/files"
+import {folderSchemas, schemaAt, schemaOfFile} from "../../gatsby/content/schema/files"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {type Language, locales} from "../../src/i18n/languages"
-import {dictionaries, labelOf} from "../words"
+import {choiceOf, labelOf} from "../words"
 
 const separator = " › "
 
@@ -23,12 +24,15 @@ const formatPath = (path: ContentIssue["path"], language: StaffLanguage): string
     })
     .join(separator)
 
-/** Values of a select by their labels: “No aparece nadie.” for "none". */
-const withLabels = (message: string, language: StaffLanguage): string =>
-  message.replace(/"([\w-]+)"/g, (quoted, value: string) => {
-    const label = dictionaries[language].choices[value]
-    return label ? `“${label}”` : quoted
-  })
+/** Values of a select by their labels: “No aparece nadie.” for "none" of its photograph's people. */
+const withLabels = ({file, path, message}: ContentIssue, language: StaffLanguage): string => {
+  const schema = schemaAt(schemaOfFile(file), path)
+  if (!(schema instanceof z.ZodEnum)) return message
+  const labels = new Map(
+    schema.options.map(value => [`"${value}"`, `“${choiceOf(schema, String(value), language)}”`]),
+  )
+  return message.replace(/"[\w-]+"/g, quoted => labels.get(quoted) ?? quoted)
+}
 
 /**
  * Says what is wrong where, in the names that stand in the form.
@@ -36,12 +40,14 @@ const withLabels = (message: string, language: StaffLanguage): string =>
  * @param here - the file that is open, which is not named
  */
 export const formatIssue = (
-  {file, path, message}: ContentIssue,
+  issue: ContentIssue,
   language: StaffLanguage,
-  here = file,
-): string =>
-  [
+  here = issue.file,
+): string => {
+  const {file, path} = issue
+  return [
     ...(file === here ? [] : [formatFile(file, language)]),
     ...(path.length > 0 ? [formatPath(path, language)] : []),
-    withLabels(message, language),
+    withLabels(issue, language),
   ].join(": ")
+}

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {graphql} from "../content/schema/graphql"
+import {choice, graphql, textChoice} from "../content/schema/graphql"
 import {picture} from "../content/schema/pieces"
 import {bilingual, bilingualList, line, link} from "../content/schema/text"
 import {deriveTypes} from "./derive-types"
@@ -18,8 +18,8 @@ describe("deriveTypes", () => {
       days: z.int().min(1).optional(),
       isOpen: z.boolean(),
       season: z.enum(["dry", "wet"]),
-      seasons: z.array(z.enum(["dry", "wet"]).register(graphql, {type: "Season"})).optional(),
-      stay: z.enum(["1-day", "long"]),
+      seasons: z.array(choice("Season", ["dry", "wet"])).optional(),
+      stay: textChoice("Stay", ["1-day", "long"]),
       image: picture.image,
       regions: z.array(link("Region")).min(1),
       activity: link("Activity"),
@@ -89,6 +89,13 @@ type Place implements Node & Page @dontInfer {
   near: [Place!]
 }
 `)
+  })
+
+  it("refuses a choice that GraphQL cannot name, and says what to write", () => {
+    const shade = choice("Shade", ["some-shade", "much-shade"])
+    expect(() => deriveTypes([file({shade})])).toThrow(
+      /^Shade: GraphQL cannot name the choice "some-shade".*textChoice/,
+    )
   })
 
   it("refuses a kind that GraphQL does not have", () => {

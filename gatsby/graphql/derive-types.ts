@@ -13,9 +13,7 @@ export type ComputedFields = {
 const quote = (words: string | undefined, indent = "") =>
   words ? `${indent}"""${words.replaceAll('"""', '\\"""')}"""\n` : ""
 
-/** Whether GraphQL can name each value of an enumeration; others, such as "9-days", stay texts. */
-const isNameable = ({options}: z.ZodEnum) =>
-  options.every(value => /^[a-z]\w*$/i.test(String(value)))
+const isNameable = (value: string | number) => /^[a-z]\w*$/i.test(String(value))
 
 const directiveOf = (schema: z.ZodType): string =>
   schema instanceof z.ZodArray
@@ -74,9 +72,13 @@ export const deriveTypes = (
       const [words] = Object.values(schema.shape as Record<string, z.ZodType>)
       return isLocalized && words ? typeOf(words, place) : addObject(schema, type ?? place)
     }
-    if (schema instanceof z.ZodEnum) {
+    if (schema instanceof z.ZodEnum && type !== "String") {
       const name = type ?? place
-      if (!isNameable(schema)) return "String"
+      const unnameable = schema.options.find(value => !isNameable(value))
+      if (unnameable)
+        throw new Error(
+          `${name}: GraphQL cannot name the choice "${unnameable}". Write it in letters, digits and underscores, or make the choice with textChoice().`,
+        )
       return add(name, `enum ${name} {${schema.options.join(" ")}}\n`)
     }
     if (type) return type

@@ -125,7 +125,7 @@ const shape = {
     .optional()
     .describe("What is known of the trip; each is left out where it has no sense."),
   ask: z
-    .array(z.enum(storedNames))
+    .array(choice("ExperienceAsk", storedNames))
     .min(1)
     .optional()
     .describe("Facts that nobody has settled: the page offers to ask them."),

@@ -1,18 +1,28 @@
 import {z} from "zod"
-import {graphql, object} from "./graphql"
+import {choice, graphql, object} from "./graphql"
 import {matching, words} from "./text"
 
 /** How hard a trip is, the easiest first. */
-const efforts = ["easy", "moderate", "demanding"] as const
+const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"])
 
 /** Languages that a guide may speak (ISO 639-1). */
-export const guideTongues = ["en", "es", "fr", "de", "it", "pt", "nl", "ja", "zh"] as const
+export const guideLanguage = choice("GuideLanguage", [
+  "en",
+  "es",
+  "fr",
+  "de",
+  "it",
+  "pt",
+  "nl",
+  "ja",
+  "zh",
+])
 
 const count = (most: number) => z.int().min(1).max(most)
 
 const duration = object("FactDuration", {
   hours: z.number().min(0.5).max(24).describe("Hours, in steps of half an hour."),
-  sense: z.enum(["exact", "about", "over"]).describe("exact, about or over."),
+  sense: choice("FactDurationSense", ["exact", "about", "over"]).describe("exact, about or over."),
 })
 
 const place = words({max: 80})
@@ -29,13 +39,13 @@ const group = object("FactGroup", {
 })
 
 const guide = object("FactGuide", {
-  languages: z.array(z.enum(guideTongues)).min(1).optional(),
+  languages: z.array(guideLanguage).min(1).optional(),
   note: words({max: 80}).optional().describe("What else is known of the guide."),
 })
 
 const effort = object("FactEffort", {
-  level: z.enum(efforts),
-  upTo: z.enum(efforts).optional().describe("The hardest, where one can choose."),
+  level: effortLevel,
+  upTo: effortLevel.optional().describe("The hardest, where one can choose."),
   why: words({max: 160}).describe("One sentence that says why."),
 })
 

@@ -60,6 +60,19 @@ export const schemaOfFile = (file: string): z.ZodType | undefined => {
   return single[path] ?? (folder?.name === name && rest.length === 0 ? folder?.schema : undefined)
 }
 
+/** Schema of the value at a path within a file; undefined where the schema has no such part. */
+export const schemaAt = (
+  schema: z.ZodType | undefined,
+  path: readonly (string | number)[],
+): z.ZodType | undefined => {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, path)
+  const [key, ...rest] = path
+  if (key === undefined) return schema
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element as z.ZodType, rest)
+  if (!(schema instanceof z.ZodObject)) return undefined
+  return schemaAt((schema.shape as Record<string, z.ZodType>)[key], rest)
+}
+
 /**
  * Puts the fields of a value into the order of its schema, whatever their own was, so that an editor
  * and a program write a file alike. Fields that the schema does not have come last.

@@ -17,6 +17,8 @@ type Facts = {
   isLocalized?: true
   /** What the value names. */
   link?: LinkTarget
+  /** Name of a choice, by which its words for staff are found (editor/words). */
+  choice?: string
 }
 
 /** GraphQL metadata of a schema (see gatsby/graphql/derive-types.ts). */
@@ -34,5 +36,9 @@ export const described = <Shape extends z.ZodRawShape>(type: string, about: stri
   z.strictObject(shape).register(graphql, {type, about})
 
 /** One of some texts, with an enumeration of that name. */
-export const choice = <Name extends string>(type: string, choices: readonly Name[]) =>
-  z.enum(choices).register(graphql, {type})
+export const choice = <Name extends string>(name: string, choices: readonly Name[]) =>
+  z.enum(choices).register(graphql, {type: name, choice: name})
+
+/** The same, of texts that GraphQL cannot name, such as "9-days": queries have them as texts. */
+export const textChoice = <Name extends string>(name: string, choices: readonly Name[]) =>
+  z.enum(choices).register(graphql, {type: "String", choice: name})

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {described, object} from "./graphql"
+import {described, object, textChoice} from "./graphql"
 import {groupKeys} from "./groups"
 import {banner, keywords, pageHeading, pageWords, plainTitled, seo} from "./pieces"
 import {bilingualList, date, key, link, richText, richWords, words} from "./text"
@@ -43,7 +43,7 @@ export const group = described(
   "ExperienceGroup",
   "A length of stay with everything that belongs to it.",
   {
-    key: z.enum(groupKeys),
+    key: textChoice("GroupKey", groupKeys),
     title: words({max: 60}),
     description: words({max: 200}),
     poster: link("Experience").describe(

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {withSlash} from "../../../src/lib/with-slash"
-import {guideTongues} from "./facts"
+import {guideLanguage} from "./facts"
 import {choice, described, object} from "./graphql"
 import {keywords, picture} from "./pieces"
 import {date, expects, key, line, matching, richWords, webAddress, words} from "./text"
@@ -89,7 +89,7 @@ export const siteSchema = described(
       .optional()
       .describe("Who runs the trips and answers, as About us shows them."),
     guideLanguages: z
-      .array(z.enum(guideTongues))
+      .array(guideLanguage)
       .min(1)
       .optional()
       .describe("Languages that the guides speak, as ISO 639-1 codes: en, es."),

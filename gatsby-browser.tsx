@@ -1,5 +1,6 @@
 import type {GatsbyBrowser} from "gatsby"
 import "./src/styles/tokens.css"
+import "./src/styles/shapes.css"
 import "./src/styles/fonts.css"
 import "./src/styles/global.css"
 import "./src/styles/primitives.css"

@@ -17,8 +17,8 @@ type Instance = {
   attach: (element: HTMLElement | null) => void
 }
 
-/** Shapes in which pages crop pictures: cards, banners. */
-const crops = ["4 / 5", "16 / 9"]
+/** Shapes in which pages crop pictures (src/styles/shapes.css). */
+const shapes = ["card", "banner"]
 
 const toPercent = (part: number) => String(Math.round(Math.min(1, Math.max(0, part)) * 100))
 
@@ -79,12 +79,12 @@ export const focusField = (language: StaffLanguage): CustomFieldControl =>
             h("img", {src: picture, alt: "", draggable: false}),
             h("span", {style: {left: `${x}%`, top: `${y}%`}}),
           ),
-          crops.map(aspectRatio =>
+          shapes.map(shape =>
             h("img", {
-              key: aspectRatio,
+              key: shape,
               src: picture,
               alt: "",
-              style: {aspectRatio, objectPosition: `${x}% ${y}%`},
+              style: {aspectRatio: `var(--shape-${shape})`, objectPosition: `${x}% ${y}%`},
             }),
           ),
         ),

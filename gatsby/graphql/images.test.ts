@@ -6,7 +6,7 @@ import {imageResolvers} from "./images"
 
 const {gatsbyImageData} = imageResolvers.ImageSharp
 const banner = {breakpoints: [640, 1150, 1920]}
-const card = {aspectRatio: 0.8, breakpoints: [400, 640, 960]}
+const upright = {aspectRatio: 0.8, breakpoints: [400, 640, 960]}
 
 let folder: string
 beforeAll(async () => {
@@ -32,14 +32,17 @@ const asked = async (
 }
 
 it("leaves a picture's shape and widths as the query says", async () => {
-  expect((await asked(card)).asked).toMatchObject({aspectRatio: 0.8, breakpoints: [400, 640, 960]})
+  expect((await asked(upright)).asked).toMatchObject({
+    aspectRatio: 0.8,
+    breakpoints: [400, 640, 960],
+  })
   expect((await asked(banner)).asked).toMatchObject({breakpoints: [640, 1150, 1920]})
 })
 
 it("shows a turned photograph of a telephone whole, and enlarges nothing", async () => {
   const turned = await asked(banner, {width: 2400, height: 1800, orientation: 6})
   expect(turned.asked).toMatchObject({aspectRatio: 0.75, breakpoints: [640, 1150, 1800]})
-  const small = await asked(card, {width: 1600, height: 900})
+  const small = await asked(upright, {width: 1600, height: 900})
   expect(small.asked).toMatchObject({breakpoints: [400, 640, 720]})
   const square = await asked({aspectRatio: 1, breakpoints: [2000, 2400]}, {height: 1350})
   expect(square.asked).toMatchObject({breakpoints: [1350]})
@@ -52,7 +55,7 @@ it.each([
   [{x: 30, y: 70}, sharp.gravity.centre],
   [undefined, sharp.gravity.centre],
 ])("crops a picture with the focus %j at the nearest place", async (focus, cropFocus) => {
-  const {asked: args, objectPosition} = await asked(card, {focus})
+  const {asked: args, objectPosition} = await asked(upright, {focus})
   expect(args).toMatchObject({transformOptions: {cropFocus}})
   expect(objectPosition).toBe(focus && `${focus.x}% ${focus.y}%`)
 })

@@ -28,7 +28,7 @@ export const fragment = graphql`
         ...BannerPicture
       }
       narrowImage: image {
-        ...CardPicture
+        ...UprightPicture
       }
     }
   }

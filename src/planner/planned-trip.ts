@@ -15,7 +15,7 @@ export const fragment = graphql`
     when(language: $language)
     monthTexts(language: $language)
     image {
-      ...CardPicture
+      ...UprightPicture
     }
     factRows(language: $language) {
       name

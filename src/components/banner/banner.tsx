@@ -15,7 +15,7 @@ export const fragment = graphql`
       ...BannerPicture
     }
     narrowImage: image {
-      ...CardPicture
+      ...UprightPicture
     }
   }
 `

@@ -9,9 +9,18 @@ export const bannerPicture = graphql`
   }
 `
 
-/** For cards, 384 px wide at most, and for banners on narrow screens. */
+/** For the cards of trips, 384 px wide at most. */
 export const cardPicture = graphql`
   fragment CardPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [400, 640, 960])
+    }
+  }
+`
+
+/** For what stands upright: banners on narrow screens, saved trips. */
+export const uprightPicture = graphql`
+  fragment UprightPicture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [400, 640, 960])
     }

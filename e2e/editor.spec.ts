@@ -250,6 +250,15 @@ test("a trip that is deleted is taken out of the home page, as the question says
   await expect(dialog).toContainText("se quitará de las entradas que la nombran")
   await dialog.getByRole("button", {name: "Eliminar"}).click()
   expect(JSON.parse(await savedText(page, home)).trips.experiences).toEqual(others)
+
+  const rest = skipUnless(
+    trips.find(own => own !== file),
+    "there is one trip",
+  )
+  const form = await openEntry(page, rest)
+  await form.fill("description.es", `Lee [esto](/experiences/${first}/).`)
+  await form.save.click()
+  await expect(form.refusal, "a link to what is gone").toContainText(`/experiences/${first}/`)
 })
 
 test("the page beside the form copies a reply, and can be read by everybody", async ({page}) => {
@@ -263,7 +272,6 @@ test("the page beside the form copies a reply, and can be read by everybody", as
     language: "es",
   })
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
-  // As hosts do that take the ending off.
   await page.route("**/staff-es/", route => route.fulfill({body: html, contentType: "text/html"}))
   await page.goto(new URL("staff-es/", page.url()).href)
   await page.getByRole("button", {name: "Copiar: 1. Un viaje"}).click()

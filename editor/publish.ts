@@ -1,5 +1,5 @@
 import type {Backend} from "@sveltia/cms"
-import {rm, writeFile} from "fs/promises"
+import {rm} from "fs/promises"
 import type {BuildArgs, CreateDevServerArgs} from "gatsby"
 import path from "path"
 import sirv from "sirv"
@@ -7,6 +7,7 @@ import {contentOf, listContent, readJson} from "../gatsby/content/content-files"
 import {loadContent} from "../gatsby/content/load-content"
 import type {SiteContent} from "../gatsby/content/schema/files"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
+import {outputFile} from "../gatsby/files/output-file"
 import {launchBlocks, openQuestions} from "../gatsby/launch/launch-report"
 import {buildWords} from "../gatsby/words/build-words"
 import {staffLanguages} from "../gatsby/words/staff-languages"
@@ -48,7 +49,8 @@ const writeStaffPages = async (
   for (const language of staffLanguages) {
     const replies = quickReplies({content, siteUrl, t: words[language], language})
     const page = staffPage(editorHead, {content, replies, blocks, open, isGated, language})
-    await writeFile(path.join(folder, `staff-${language}.html`), page)
+    // In a folder of its own: some hosts take ".html" off addresses and find no file then.
+    await outputFile(path.join(folder, `staff-${language}`, "index.html"), page)
   }
 }
 

@@ -4,7 +4,8 @@ import type {EditorSettings} from "../build"
 import {dictionaries} from "../words"
 import {cardPreview} from "./card-preview"
 import {checksField} from "./checks-field"
-import {fileFormats, keepSaved} from "./content-files"
+import {contentFiles, fileFormats, keepSaved} from "./content-files"
+import {watchDeletions} from "./deletions"
 import {focusField} from "./focus-field"
 import "./editor.css"
 
@@ -13,7 +14,7 @@ const language = toStaffLanguage(navigator.language)
 const {form} = dictionaries[language]
 
 const showLinks = ({guide}: EditorSettings) => {
-  const links = [[`staff-${language}.html`, form.staffPage], ...(guide ? [[guide, form.help]] : [])]
+  const links = [[`staff-${language}/`, form.staffPage], ...(guide ? [[guide, form.help]] : [])]
   const anchors = links.map(([href, textContent]) =>
     // A form that is being filled in stays open.
     Object.assign(document.createElement("a"), {href, textContent, target: "_blank"}),
@@ -30,6 +31,7 @@ const start = async () => {
   showLinks(settings)
   for (const {kind, ...format} of fileFormats) CMS.registerCustomFormat(kind, "json", format)
   CMS.registerEventListener({name: "postSave", handler: ({entry}) => keepSaved(entry.toJS())})
+  watchDeletions(file => contentFiles.delete(file))
   CMS.registerFieldType("checks", checksField(language))
   CMS.registerFieldType("focus", focusField(language))
   CMS.registerPreviewTemplate("experiences", cardPreview(language))

@@ -129,7 +129,7 @@ const StaffPage = ({content, replies, blocks, open, isGated, language}: PageProp
         {staffLanguages
           .filter(other => other !== language)
           .map(other => (
-            <a key={other} href={`${editorPath}/staff-${other}.html`} lang={other} hrefLang={other}>
+            <a key={other} href={`${editorPath}/staff-${other}/`} lang={other} hrefLang={other}>
               {locales[other].name}
             </a>
           ))}
@@ -172,8 +172,6 @@ const StaffPage = ({content, replies, blocks, open, isGated, language}: PageProp
 }
 
 /**
- * Hosts take the ending off the page's address: what it names has whole addresses.
- *
  * @param head - lines that every page of the editor begins with
  */
 export const staffPage = (head: string, props: PageProps): string => `<!doctype html>

@@ -18,8 +18,8 @@ type CollapsibleProps = {
 }
 
 /**
- * A disclosure. The native `details` works without JavaScript, opens for the browser's page search,
- * and prints open.
+ * A disclosure. The native `details` works without JavaScript and opens for the browser's page search; it
+ * prints open where the browser knows `::details-content` (print.css).
  */
 export const Collapsible = (props: CollapsibleProps) => {
   const {title, look = "default", color = "main", anchor, children} = props

@@ -19,7 +19,7 @@ type SectionProps = {
  */
 export const Section = (props: SectionProps) => {
   const {surface, title, description, anchor, isTight, isScreenOnly, children} = props
-  // A section is a landmark only if it has a heading.
+  // A section without a heading is none in a page's outline.
   const Band = title ? "section" : "div"
   return (
     <Band

@@ -1,0 +1,53 @@
+import {readdirSync, readFileSync} from "fs"
+import path from "path"
+
+const folders = ["analytics", "data", "docs", "e2e", "editor", "gatsby", "locales", "src", "tools"]
+
+/** Every file and folder that somebody wrote, by its path from the project's folder. */
+const existing = [
+  ...readdirSync("."),
+  ...[".github", "static", ...folders].flatMap(folder =>
+    readdirSync(folder, {recursive: true, encoding: "utf8"})
+      .filter(name => !name.includes("node_modules"))
+      .map(name => path.posix.join(folder, name.replaceAll(path.sep, "/"))),
+  ),
+]
+
+/** The last parts of each, too: texts say “banner.module.css”, or “schema/facts.ts”. */
+const endings = new Set(
+  existing.flatMap(file => {
+    const parts = file.split("/")
+    return parts.map((_, index) => parts.slice(index).join("/"))
+  }),
+)
+
+const sourceFile = String.raw`(?:\.?[\w-]+/)*[\w-][\w.-]*\.(?:[cm]?tsx?|[cm]js|css|md|yml)`
+const placeInProject = String.raw`(?:${folders.join("|")})/[\w./-]*\w`
+const named = new RegExp(
+  String.raw`(?<![\w/.@*-])(?:\.{1,2}/)*(${sourceFile}|${placeInProject})(?![\w/<*({$-])`,
+  "g",
+)
+
+/** What tells a reader where to look: comments of code, and the code and links of a document. */
+const told = {
+  code: /(?<=^|[\s{])\/\*.*?\*\/|(?<=^|\s)\/\/ [^\n]*|^\s*# [^\n]*/gms,
+  document: /`[^`\n]+`|\]\([^)\s]+\)/g,
+}
+
+const kindOf = (file: string): keyof typeof told | undefined => {
+  if (file.endsWith(".md")) return "document"
+  return /\.([cm]?[jt]sx?|css|ya?ml|grit)$/.test(file) ? "code" : undefined
+}
+
+it("names no file or folder in comments and documents that is not there", () => {
+  const gone = existing.flatMap(file => {
+    const kind = kindOf(file)
+    const texts = kind ? (readFileSync(file, "utf8").match(told[kind]) ?? []) : []
+    return texts.flatMap(text =>
+      [...text.matchAll(named)]
+        .filter(([, name = ""]) => !endings.has(name))
+        .map(([, name]) => `${file}: ${name}`),
+    )
+  })
+  expect(gone).toEqual([])
+})

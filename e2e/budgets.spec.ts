@@ -78,7 +78,7 @@ test("a page's font and its hero on a phone are within budget", () => {
   expect(sizesOfFonts.filter(([, size]) => size > budgets.font)).toEqual([])
   const heroes = pages.flatMap(({path}) => {
     const hero = heroOf(builtText(path))
-    const [, share] = /(?:sizes="|640px\) )(\d+)vw/.exec(hero ?? "") ?? []
+    const [, share] = /(?:sizes="|37\.499em\) )(\d+)vw/.exec(hero ?? "") ?? []
     if (!hero || !share) return []
     const wanted = (412 * 1.75 * Number(share)) / 100
     const chosen = candidatesOf(hero).find(({descriptor}) => parseInt(descriptor, 10) >= wanted)

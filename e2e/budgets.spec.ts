@@ -104,7 +104,7 @@ test("a poster that opens a page is fetched at once, or the first of a list, eve
     const html = builtText(path)
     const loading = [...html.matchAll(/<img[^>]*loading="(\w+)"/g)].map(([, how]) => how)
     const [first = ""] = /<picture>.*?<\/picture>/s.exec(html) ?? []
-    const opens = first.includes("(max-width: 640px)") ? 1 : 0
+    const opens = first.includes("(max-width: 37.499em)") ? 1 : 0
     posters += opens
     expect(loading.slice(0, opens), path).toEqual(Array(opens).fill("eager"))
     // Others load late; the first may not, as tall phones show the head of a list that begins a page.

@@ -108,7 +108,7 @@ it("has Spanish (editor/words/es.json) for every label, hint and choice of the c
   expect([...new Set([...missing, ...unnamed])]).toEqual([])
 })
 
-it("has a name for every choice, and no value of two meanings under one name", () => {
+it("gives every choice a name of its own, so that no value has two meanings", () => {
   const wrong = choices.flatMap(({place, choice}) => {
     const name = nameOfChoice(choice)
     if (!name) return `${place}: make it with choice() or textChoice()`
@@ -121,7 +121,7 @@ it("has a name for every choice, and no value of two meanings under one name", (
   expect(wrong).toEqual([])
 })
 
-it("has no word that no form uses", () => {
+it("has no unused word", () => {
   const texts = new Set(
     configs.flatMap(([, config]) => {
       const all: string[] = []

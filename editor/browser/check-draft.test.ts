@@ -40,7 +40,7 @@ it("says in the form's names, and in the language of staff, what is wrong", () =
   ])
 })
 
-it("names the choices of a select as the form does", () => {
+it("calls choices as the form does", () => {
   const data = {...draftOf(trip), kind: ""}
   const told = checkDraft({collection, path: trip, data}, "es").join("\n")
   expect(told).toMatch(/^Tipo: .*“tour”.*“experiencia”/m)
@@ -61,7 +61,7 @@ it("takes a slug for used once its entry is saved, not when a save has failed", 
   expect(check()).toContain("another entry has this slug")
 })
 
-it("refuses what another file would break by, and names that file", () => {
+it("refuses a change that breaks another file, and names that file", () => {
   const file = "data/activities.json"
   const {activities} = draftOf(file)
   const used = JSON.parse(readFileSync(trip, "utf8")).activities[0]

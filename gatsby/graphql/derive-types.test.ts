@@ -8,7 +8,7 @@ const file = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape).register(graphql, {type: "Place", about: 'A "place": one file.'})
 
 describe("deriveTypes", () => {
-  it("gives every kind of field its type, its words and what turns it into what is shown", () => {
+  it("gives every kind of field its type, description and directive", () => {
     const notes = z.strictObject({text: line()}).register(graphql, {type: "Note", about: "A note."})
     const schema = file({
       slug: line().describe("Name of its folder."),
@@ -61,7 +61,7 @@ type Place implements Node @dontInfer {
 `)
   })
 
-  it("prints a type once that schemas share, as the one with words has it", () => {
+  it("prints a type that schemas share once, with the fuller description", () => {
     const plain = z.strictObject({text: line({max: 9})}).register(graphql, {type: "Note"})
     const told = z
       .strictObject({text: line().describe("Told.")})

@@ -6,17 +6,9 @@ import {matching, words} from "./text"
 const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"])
 
 /** Languages that a guide may speak (ISO 639-1). */
-export const guideLanguage = choice("GuideLanguage", [
-  "en",
-  "es",
-  "fr",
-  "de",
-  "it",
-  "pt",
-  "nl",
-  "ja",
-  "zh",
-])
+const guideLanguages = ["en", "es", "fr", "de", "it", "pt", "nl", "ja", "zh"] as const
+
+export const guideLanguage = choice("GuideLanguage", guideLanguages)
 
 const count = (most: number) => z.int().min(1).max(most)
 

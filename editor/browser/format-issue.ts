@@ -24,9 +24,12 @@ const formatPath = (path: ContentIssue["path"], language: StaffLanguage): string
     })
     .join(separator)
 
-/** Values of a select by their labels: “No aparece nadie.” for "none" of its photograph's people. */
-const withLabels = ({file, path, message}: ContentIssue, language: StaffLanguage): string => {
-  const schema = schemaAt(schemaOfFile(file), path)
+/** Values of a choice by their labels: “No aparece nadie.” for "none". */
+const withLabels = (
+  message: string,
+  schema: z.ZodType | undefined,
+  language: StaffLanguage,
+): string => {
   if (!(schema instanceof z.ZodEnum)) return message
   const labels = new Map(
     schema.options.map(value => [`"${value}"`, `“${choiceOf(schema, String(value), language)}”`]),
@@ -40,14 +43,12 @@ const withLabels = ({file, path, message}: ContentIssue, language: StaffLanguage
  * @param here - the file that is open, which is not named
  */
 export const formatIssue = (
-  issue: ContentIssue,
+  {file, path, message}: ContentIssue,
   language: StaffLanguage,
-  here = issue.file,
-): string => {
-  const {file, path} = issue
-  return [
+  here = file,
+): string =>
+  [
     ...(file === here ? [] : [formatFile(file, language)]),
     ...(path.length > 0 ? [formatPath(path, language)] : []),
-    withLabels(issue, language),
+    withLabels(message, schemaAt(schemaOfFile(file), path), language),
   ].join(": ")
-}

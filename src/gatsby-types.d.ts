@@ -2705,7 +2705,7 @@ type FactDurationSortInput = {
 type FactEffort = {
   readonly level: FactEffortLevel;
   /** The hardest, where one can choose. */
-  readonly upTo: Maybe<FactEffortUpTo>;
+  readonly upTo: Maybe<FactEffortLevel>;
   /** One sentence that says why. */
   readonly why: Scalars['String'];
 };
@@ -2723,7 +2723,7 @@ type FactEffortFieldSelector = {
 
 type FactEffortFilterInput = {
   readonly level: InputMaybe<FactEffortLevelQueryOperatorInput>;
-  readonly upTo: InputMaybe<FactEffortUpToQueryOperatorInput>;
+  readonly upTo: InputMaybe<FactEffortLevelQueryOperatorInput>;
   readonly why: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2743,18 +2743,6 @@ type FactEffortSortInput = {
   readonly level: InputMaybe<SortOrderEnum>;
   readonly upTo: InputMaybe<SortOrderEnum>;
   readonly why: InputMaybe<SortOrderEnum>;
-};
-
-type FactEffortUpTo =
-  | 'demanding'
-  | 'easy'
-  | 'moderate';
-
-type FactEffortUpToQueryOperatorInput = {
-  readonly eq: InputMaybe<FactEffortUpTo>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FactEffortUpTo>>>;
-  readonly ne: InputMaybe<FactEffortUpTo>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FactEffortUpTo>>>;
 };
 
 type FactGroup = {
@@ -2783,7 +2771,7 @@ type FactGroupSortInput = {
 };
 
 type FactGuide = {
-  readonly languages: Maybe<ReadonlyArray<FactGuideLanguages>>;
+  readonly languages: Maybe<ReadonlyArray<GuideLanguage>>;
   /** What else is known of the guide. */
   readonly note: Maybe<Scalars['String']>;
 };
@@ -2799,26 +2787,8 @@ type FactGuideFieldSelector = {
 };
 
 type FactGuideFilterInput = {
-  readonly languages: InputMaybe<FactGuideLanguagesQueryOperatorInput>;
+  readonly languages: InputMaybe<GuideLanguageQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FactGuideLanguages =
-  | 'de'
-  | 'en'
-  | 'es'
-  | 'fr'
-  | 'it'
-  | 'ja'
-  | 'nl'
-  | 'pt'
-  | 'zh';
-
-type FactGuideLanguagesQueryOperatorInput = {
-  readonly eq: InputMaybe<FactGuideLanguages>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FactGuideLanguages>>>;
-  readonly ne: InputMaybe<FactGuideLanguages>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FactGuideLanguages>>>;
 };
 
 type FactGuideSortInput = {
@@ -3576,6 +3546,24 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type GuideLanguage =
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'it'
+  | 'ja'
+  | 'nl'
+  | 'pt'
+  | 'zh';
+
+type GuideLanguageQueryOperatorInput = {
+  readonly eq: InputMaybe<GuideLanguage>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<GuideLanguage>>>;
+  readonly ne: InputMaybe<GuideLanguage>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<GuideLanguage>>>;
+};
 
 type Health = {
   readonly note: Maybe<Scalars['String']>;
@@ -4887,7 +4875,7 @@ type Operator = Node & {
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
   /** Languages that the guides speak, as ISO 639-1 codes: en, es. */
-  readonly guideLanguages: Maybe<ReadonlyArray<OperatorGuideLanguages>>;
+  readonly guideLanguages: Maybe<ReadonlyArray<GuideLanguage>>;
   /** Languages of the guides in words; empty while nobody has named them. */
   readonly guideLanguagesText: Scalars['String'];
   /** When somebody answers: days and clock times, as Colombia has them. */
@@ -5036,7 +5024,7 @@ type OperatorFilterInput = {
   readonly credit: InputMaybe<CreditFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly guideLanguages: InputMaybe<OperatorGuideLanguagesQueryOperatorInput>;
+  readonly guideLanguages: InputMaybe<GuideLanguageQueryOperatorInput>;
   readonly guideLanguagesText: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5099,24 +5087,6 @@ type OperatorGroupConnection_minArgs = {
 
 type OperatorGroupConnection_sumArgs = {
   field: OperatorFieldSelector;
-};
-
-type OperatorGuideLanguages =
-  | 'de'
-  | 'en'
-  | 'es'
-  | 'fr'
-  | 'it'
-  | 'ja'
-  | 'nl'
-  | 'pt'
-  | 'zh';
-
-type OperatorGuideLanguagesQueryOperatorInput = {
-  readonly eq: InputMaybe<OperatorGuideLanguages>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<OperatorGuideLanguages>>>;
-  readonly ne: InputMaybe<OperatorGuideLanguages>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OperatorGuideLanguages>>>;
 };
 
 type OperatorSortInput = {
@@ -6484,7 +6454,7 @@ type Query_operatorArgs = {
   credit: InputMaybe<CreditFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
-  guideLanguages: InputMaybe<OperatorGuideLanguagesQueryOperatorInput>;
+  guideLanguages: InputMaybe<GuideLanguageQueryOperatorInput>;
   guideLanguagesText: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9010,6 +8980,8 @@ type ThumbnailPictureFragment = { readonly childImageSharp: { readonly gatsbyIma
 type TouristDestinationFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number };
 
 type TripFactsFragment = { readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }> };
+
+type UprightPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type EntriesQueryVariables = Exact<{ [key: string]: never; }>;
 

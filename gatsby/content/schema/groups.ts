@@ -1,3 +1,5 @@
+import {textChoice} from "./graphql"
+
 /** Groups by length of stay, longest first: the shortest stay of each, in days, and its signal colour. */
 export const groupRules = {
   "9-days": {color: "yellow", minDays: 9},
@@ -8,6 +10,8 @@ export const groupRules = {
 type GroupKey = keyof typeof groupRules
 
 export const groupKeys = Object.keys(groupRules) as [GroupKey, ...GroupKey[]]
+
+export const groupKey = textChoice("GroupKey", groupKeys)
 
 export const groupOf = ({length: {days}}: {length: {days: number}}): GroupKey =>
   groupKeys.find(key => days >= groupRules[key].minDays) ?? "1-day"

@@ -1,6 +1,6 @@
 import {z} from "zod"
-import {described, object, textChoice} from "./graphql"
-import {groupKeys} from "./groups"
+import {described, object} from "./graphql"
+import {groupKey, groupKeys} from "./groups"
 import {banner, keywords, pageHeading, pageWords, plainTitled, seo} from "./pieces"
 import {bilingualList, date, key, link, richText, richWords, words} from "./text"
 
@@ -43,7 +43,7 @@ export const group = described(
   "ExperienceGroup",
   "A length of stay with everything that belongs to it.",
   {
-    key: textChoice("GroupKey", groupKeys),
+    key: groupKey,
     title: words({max: 60}),
     description: words({max: 200}),
     poster: link("Experience").describe(

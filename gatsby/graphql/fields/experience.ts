@@ -5,7 +5,7 @@ import type {I18nContext} from "../../content/facts/format"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
 import {choice} from "../../content/schema/graphql"
-import {groupKeys, groupOf, groupRules} from "../../content/schema/groups"
+import {groupKey, groupOf, groupRules} from "../../content/schema/groups"
 import {season as seasonSchema} from "../../content/schema/pieces"
 import {arePricesOver} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
@@ -89,7 +89,7 @@ const othersOf = (own: Experience, {content}: FieldContext) => {
 export const signalColor = choice("SignalColor", ["yellow", "blue", "red"] as const)
 
 export const experienceFields = fieldsOf(experienceSchema, {
-  group: field(z.enum(groupKeys), "Group by length of stay: 9-days, 3-days or 1-day.", groupOf),
+  group: field(groupKey, "Group by length of stay: 9-days, 3-days or 1-day.", groupOf),
   color: field(signalColor, "Signal colour of its group.", trip => groupRules[groupOf(trip)].color),
   durationLabel: localizedField(
     z.string(),

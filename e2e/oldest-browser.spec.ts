@@ -11,7 +11,7 @@ const state = `(() => {
     isHydrated: dataset.hydrated !== undefined,
     isTooWide: scrollWidth > clientWidth,
     hasMenu: isShown("header details > summary"),
-    hasLinks: isShown("header nav a"),
+    hasLinks: isShown("header nav:not(details nav) a"),
   }
 })()`
 

@@ -13,12 +13,14 @@ const existing = [
   ),
 ]
 
-/** The last parts of each, too: texts say “banner.module.css”, or “schema/facts.ts”. */
+/** The last parts of each, with and without its ending: texts say “schema/facts.ts”, or “analytics/measure”. */
 const endings = new Set(
-  existing.flatMap(file => {
-    const parts = file.split("/")
-    return parts.map((_, index) => parts.slice(index).join("/"))
-  }),
+  existing
+    .flatMap(file => [file, file.replace(/\.\w+$/, "")])
+    .flatMap(file => {
+      const parts = file.split("/")
+      return parts.map((_, index) => parts.slice(index).join("/"))
+    }),
 )
 
 const sourceFile = String.raw`(?:\.?[\w-]+/)*[\w-][\w.-]*\.(?:[cm]?tsx?|[cm]js|css|md|yml)`

@@ -101,8 +101,8 @@ it("starts no script in browsers older than the site's policy", () => {
   const {at} = Array.prototype
   Reflect.deleteProperty(Array.prototype, "at")
   run()
-  expect(dataset.scripting).toBeUndefined()
+  expect(dataset.start).toBeUndefined()
   Object.defineProperty(Array.prototype, "at", {value: at, configurable: true, writable: true})
   run()
-  expect(dataset.scripting).toBe("held")
+  expect(dataset.start).toBe("held")
 })

@@ -1,10 +1,11 @@
 import type {GatsbyConfig} from "gatsby"
-import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
+import {isNoindexBuild, loadEnvFile, readEnvironment} from "./gatsby/environment/environment"
 import {jsonTypeName} from "./gatsby/graphql/schema"
 import {manifestOptions} from "./gatsby/publish/manifest"
 import {sitemapOptions} from "./gatsby/publish/sitemap"
 import {defaultLanguage, languages} from "./src/i18n/languages"
 
+loadEnvFile()
 const environment = readEnvironment(process.env)
 
 const config: GatsbyConfig = {

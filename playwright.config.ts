@@ -7,35 +7,24 @@ const port = Number(process.env.E2E_PORT ?? 8123)
 /** Limits tell what hangs from what is slow; nothing is judged by its speed here. In milliseconds. */
 const patience = 300_000
 
-/** Chromium without windows, if there is one: it opens a page in less than half the time. */
-const chromium = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined
+const chromium = chromiumOptions()
 
 const chromiumUse = {
   launchOptions: {
-    executablePath: chromium,
+    ...chromium,
     args: [
-      ...chromiumOptions.args,
+      ...chromium.args,
       // Pages that a test answers itself have no address; they talk to servers of the test's own.
       "--disable-features=LocalNetworkAccessChecks",
     ],
   },
 }
 
-/** `npm test` */
-const daily = [{name: "chromium", grepInvert: /@weekly/, use: chromiumUse}]
-
-/** `npm run weekly`: accessibility of every page, the oldest browser, and a visit in other engines. */
-const weekly = [
-  {name: "chromium", grep: /@weekly/, use: chromiumUse},
-  {name: "firefox", grep: /@smoke/, use: devices["Desktop Firefox"]},
-  {name: "webkit", grep: /@smoke/, use: devices["Desktop Safari"]},
-]
-
-for (const browser of [firefox, webkit])
-  if (process.env.WEEKLY && !process.env.TEST_WORKER_INDEX && !existsSync(browser.executablePath()))
-    console.warn(
-      `No ${browser.name()}: its tests are skipped (npx playwright install ${browser.name()}).`,
-    )
+for (const browser of [firefox, webkit]) {
+  const name = browser.name()
+  if (process.argv.includes(`--project=${name}`) && !existsSync(browser.executablePath()))
+    console.warn(`No ${name}: its tests are skipped (npx playwright install ${name}).`)
+}
 
 export default defineConfig({
   testDir: "e2e",
@@ -52,9 +41,16 @@ export default defineConfig({
     locale: "en-US",
     viewport: {width: 1280, height: 800},
   },
-  projects: process.env.WEEKLY ? weekly : daily,
+  projects: [
+    // `npm test`
+    {name: "chromium", grepInvert: /@weekly/, use: chromiumUse},
+    // `npm run weekly`: accessibility of every page, the oldest browser, and a visit in other engines.
+    {name: "weekly", grep: /@weekly/, use: chromiumUse},
+    {name: "firefox", grep: /@smoke/, use: devices["Desktop Firefox"]},
+    {name: "webkit", grep: /@smoke/, use: devices["Desktop Safari"]},
+  ],
   webServer: {
-    command: "node_modules/.bin/tsx tools/serve/main.ts",
+    command: "node --import tsx tools/serve/main.ts",
     env: {PORT: String(port)},
     url: `http://localhost:${port}/${defaultLanguage}/`,
     timeout: patience,

@@ -5,6 +5,7 @@
 import process from "node:process"
 import {type Browser, chromium} from "@playwright/test"
 import sharp from "sharp"
+import {chromiumOptions} from "./browser"
 
 const origin = process.argv[2] ?? "http://localhost:8000"
 
@@ -44,7 +45,7 @@ const photograph = async (browser: Browser, address: string, width: number) => {
   return sharp(picture).resize({height}).toBuffer({resolveWithObject: true})
 }
 
-const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH})
+const browser = await chromium.launch(chromiumOptions())
 for (const [name, address] of Object.entries(screens)) {
   let left = gap
   const layers = []

@@ -1,3 +1,5 @@
+import {existsSync} from "fs"
+import process from "process"
 import {domainToASCII} from "url"
 import {z} from "zod"
 
@@ -102,6 +104,11 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   if (faults.length > 0 || !result.success)
     throw new Error(`The environment has faults:\n  ${faults.join("\n  ")}`)
   return result.data
+}
+
+/** Adds the settings of `.env`, if there is one, to the process's environment; what is set already stands. */
+export const loadEnvFile = (): void => {
+  if (existsSync(".env")) process.loadEnvFile(".env")
 }
 
 /** Whether this build must not be indexed: its origin is the development domain or a subdomain. */

@@ -2,7 +2,7 @@
 import process from "process"
 import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
-import {readEnvironment} from "../environment/environment"
+import {loadEnvFile, readEnvironment} from "../environment/environment"
 import {buildWords} from "../words/build-words"
 import {formatBlocks, launchBlocks, openQuestions} from "./launch-report"
 
@@ -15,6 +15,7 @@ const main = async (): Promise<number> => {
     say(formatIssues(issues))
     return 1
   }
+  loadEnvFile()
   const blocks = launchBlocks(content, readEnvironment(process.env))
   say(blocks.length > 0 ? `Before the site is public:\n${formatBlocks(blocks)}` : "Nothing blocks.")
   say("\nPor confirmar / To be settled")

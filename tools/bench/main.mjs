@@ -6,7 +6,7 @@ import {spawnSync} from "node:child_process"
 import {existsSync, readFileSync} from "node:fs"
 import process from "node:process"
 import {parseArgs} from "node:util"
-import {chromium} from "@playwright/test"
+import {findChromium} from "../browser"
 import {createSiteServer} from "../serve/server"
 
 const folder = "tools/bench"
@@ -14,7 +14,10 @@ const {pages, most, least} = JSON.parse(readFileSync(`${folder}/budget.json`, "u
 const port = 8009
 
 if (!existsSync(`${folder}/node_modules`))
-  spawnSync("npm", ["ci", "--ignore-scripts"], {cwd: folder, stdio: "inherit"})
+  spawnSync(process.execPath, [process.env.npm_execpath, "ci", "--ignore-scripts"], {
+    cwd: folder,
+    stdio: "inherit",
+  })
 const {default: lighthouse} = await import("lighthouse")
 const {launch} = await import("chrome-launcher")
 
@@ -30,7 +33,7 @@ const kilobytes = requests =>
 /** One run, in a browser of its own: milliseconds, kilobytes, scores from 0 to 100. */
 const audit = async (address, hasScripts, tries = 5) => {
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM_PATH || chromium.executablePath(),
+    chromePath: findChromium(),
     chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"],
   })
   try {

@@ -1,0 +1,99 @@
+/**
+ * Makes a fresh clone whole before a script of package.json runs: its `pre…` script calls this. It looks for the right
+ * Node and, with `--port`, for a free port to serve at, and installs the packages of the lockfile. It has only Node.
+ */
+import {spawnSync} from "node:child_process"
+import {accessSync, constants, existsSync, mkdirSync, readFileSync, statSync} from "node:fs"
+import {createServer} from "node:net"
+import process from "node:process"
+
+const fail = sentence => {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+const checkNode = () => {
+  const {engines} = JSON.parse(readFileSync("package.json", "utf8"))
+  const [major, minor] = process.versions.node.split(".").map(Number)
+  const isSupported = engines.node.split(" || ").some(range => {
+    const [ofRange, least] = range.slice(1).split(".").map(Number)
+    return major === ofRange && minor >= least
+  })
+  if (!isSupported)
+    fail(
+      `Node ${process.versions.node} cannot run this project, which is for ${engines.node}. Install Node 24 from https://nodejs.org, or by \`nvm install\`.`,
+    )
+}
+
+/** What keeps npm from installing, by what it says, and what to do. */
+const mends = [
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT/,
+    "The registry cannot be reached: connect to the network, or name your proxy in HTTPS_PROXY.",
+  ],
+  [
+    /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_/,
+    "The registry’s certificate is not trusted: name that of your proxy in NODE_EXTRA_CA_CERTS.",
+  ],
+  [/\bE40[137]\b/, "The registry or a proxy wants you to sign in: `npm config list` shows which."],
+  [/ENOSPC/, "The disk is full: packages need 1 GB."],
+  [/EACCES|EROFS|EPERM/, "npm may not write here: make this folder yours, and close what uses it."],
+]
+
+const isWritable = folder => {
+  try {
+    mkdirSync(folder, {recursive: true})
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const time = file => (existsSync(file) ? statSync(file).mtimeMs : 0)
+
+const installPackages = () => {
+  if (time("node_modules/.package-lock.json") >= time("package-lock.json")) return
+  const {npm_execpath: npm = "", npm_config_cache: cache = ""} = process.env
+  // Run as a program of Node's: a plain "npm" is no program on Windows.
+  if (!npm.endsWith("npm-cli.js"))
+    fail("Run this by npm, such as `npm start`, or run `npm ci` first.")
+  process.stdout.write("Installing packages (once; a minute or two) …\n")
+  const args = [
+    "ci",
+    // No package needs its install script.
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--prefer-offline",
+    "--loglevel=error",
+    // Without a network npm would wait for more than a minute.
+    "--fetch-retry-mintimeout=2000",
+    "--fetch-retry-maxtimeout=5000",
+    ...(isWritable(cache) ? [] : ["--cache=.npm"]),
+  ]
+  const {status, stderr} = spawnSync(process.execPath, [npm, ...args], {
+    stdio: ["ignore", "inherit", "pipe"],
+    encoding: "utf8",
+  })
+  process.stderr.write(stderr)
+  if (status === 0) return
+  const [, mend] = mends.find(([sign]) => sign.test(stderr)) ?? []
+  fail(`\nnpm ci failed. ${mend ?? "Its message above says why."}`)
+}
+
+/** Ends where the port of PORT, or 8000, is taken; else goes on. */
+const checkPort = goOn => {
+  if (existsSync(".env")) process.loadEnvFile(".env")
+  const port = Number(process.env.PORT || 8000)
+  const probe = createServer().once("error", ({code}) =>
+    fail(
+      `Port ${port} cannot be used (${code}). End what listens there, or write another into .env: PORT=${port + 1}`,
+    ),
+  )
+  probe.listen(port, () => probe.close(goOn))
+}
+
+checkNode()
+if (process.argv.includes("--port")) checkPort(installPackages)
+else installPackages()

@@ -4,6 +4,8 @@ import {defaultLanguage} from "./src/i18n/languages"
 import {chromiumOptions} from "./tools/browser"
 
 const port = Number(process.env.E2E_PORT ?? 8123)
+/** A real host in place of the server of the last build (e2e/hosting.spec.ts). */
+const host = process.env.BASE_URL
 /** Limits tell what hangs from what is slow; nothing is judged by its speed here. In milliseconds. */
 const patience = 300_000
 
@@ -37,7 +39,7 @@ export default defineConfig({
   expect: {timeout: 60_000},
   reporter: "list",
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: host ?? `http://localhost:${port}`,
     locale: "en-US",
     viewport: {width: 1280, height: 800},
   },
@@ -49,12 +51,14 @@ export default defineConfig({
     {name: "firefox", grep: /@smoke/, use: devices["Desktop Firefox"]},
     {name: "webkit", grep: /@smoke/, use: devices["Desktop Safari"]},
   ],
-  webServer: {
-    command: "node --import tsx tools/serve/main.ts",
-    env: {PORT: String(port)},
-    url: `http://localhost:${port}/${defaultLanguage}/`,
-    timeout: patience,
-    reuseExistingServer: false,
-    stdout: "ignore",
-  },
+  ...(host === undefined && {
+    webServer: {
+      command: "node --import tsx tools/serve/main.ts",
+      env: {PORT: String(port)},
+      url: `http://localhost:${port}/${defaultLanguage}/`,
+      timeout: patience,
+      reuseExistingServer: false,
+      stdout: "ignore",
+    },
+  }),
 })

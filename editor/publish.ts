@@ -8,7 +8,7 @@ import {loadContent} from "../gatsby/content/load-content"
 import type {SiteContent} from "../gatsby/content/schema/files"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
 import {outputFile} from "../gatsby/files/output-file"
-import {launchBlocks, openQuestions} from "../gatsby/launch/launch-report"
+import {endedPrices, launchBlocks, openQuestions} from "../gatsby/launch/launch-report"
 import {buildWords} from "../gatsby/words/build-words"
 import {staffLanguages} from "../gatsby/words/staff-languages"
 import {editorHead, editorPath, writeEditor} from "./build"
@@ -43,7 +43,7 @@ const writeStaffPages = async (
   {GATSBY_SITE_URL, GATSBY_EDITOR_SITE: siteUrl = GATSBY_SITE_URL}: Environment,
   isGated: boolean,
 ) => {
-  const blocks = launchBlocks(content, {GATSBY_SITE_URL: siteUrl})
+  const blocks = [...launchBlocks(content, {GATSBY_SITE_URL: siteUrl}), ...endedPrices(content)]
   const words = buildWords(root)
   const open = openQuestions(content, words)
   for (const language of staffLanguages) {

@@ -7,7 +7,7 @@ import {withSlash} from "../../src/lib/with-slash"
 import {type ContentIssue, issueAt} from "./issue"
 import type {SiteContent} from "./schema/files"
 import {graphql, type LinkTarget} from "./schema/graphql"
-import {oldPath, redirectSchema} from "./schema/site"
+import {oldAddress, redirectSchema} from "./schema/site"
 import {pricePlaceholder, textsOf, wordsOf} from "./texts"
 
 type DataFile = {file: string; schema: z.ZodType; value?: unknown}
@@ -144,7 +144,7 @@ export const checkRedirects = (value: unknown, routes: readonly string[]): Conte
   const list = fieldOf(value, "redirects")
   const redirects = (Array.isArray(list) ? list : []).flatMap((entry, index) => {
     const {data} = redirectSchema.safeParse(entry)
-    return data ? [{...data, path: ["redirects", index], source: oldPath(data.from)}] : []
+    return data ? [{...data, path: ["redirects", index], source: oldAddress(data.from)}] : []
   })
   const pages = new Set([
     "/",

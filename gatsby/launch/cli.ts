@@ -4,7 +4,7 @@ import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
 import {loadEnvFile, readEnvironment} from "../environment/environment"
 import {buildWords} from "../words/build-words"
-import {formatBlocks, launchBlocks, openQuestions} from "./launch-report"
+import {endedPrices, formatBlocks, launchBlocks, openQuestions} from "./launch-report"
 
 const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -16,7 +16,7 @@ const main = async (): Promise<number> => {
     return 1
   }
   loadEnvFile()
-  const blocks = launchBlocks(content, readEnvironment(process.env))
+  const blocks = [...launchBlocks(content, readEnvironment(process.env)), ...endedPrices(content)]
   say(blocks.length > 0 ? `Before the site is public:\n${formatBlocks(blocks)}` : "Nothing blocks.")
   say("\nPor confirmar / To be settled")
   for (const {slug = "data/site.json", questions} of openQuestions(content, buildWords(root))) {

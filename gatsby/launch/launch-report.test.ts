@@ -2,7 +2,7 @@ import {readContent} from "../content/load-content"
 import {placeholderFields} from "../content/public-contact"
 import type {SiteContent} from "../content/schema/files"
 import {buildWords} from "../words/build-words"
-import {launchBlocks, openQuestions} from "./launch-report"
+import {endedPrices, launchBlocks, openQuestions} from "./launch-report"
 
 const url = {GATSBY_SITE_URL: "https://www.roots.co"}
 const today = "2026-06-01"
@@ -36,13 +36,18 @@ type Ready = any
 const placesOf = (change: (content: Ready) => unknown, settings = url) => {
   const content = ready()
   change(content)
-  const blocks = launchBlocks(content as unknown as SiteContent, settings, today)
+  const blocks = launchBlocks(content as unknown as SiteContent, settings)
   return blocks.map(({place}) => place)
 }
 
-it("lets a site go whose facts are all there, with prices on their last day", () => {
+it("lets a site go whose facts are all there, whenever its prices end, and names those that ended", () => {
   expect(placesOf(() => {})).toEqual([])
-  expect(placesOf(({experiences}) => (experiences[0].prices = {validUntil: today}))).toEqual([])
+  const ended = {slug: "salt", prices: {validUntil: "2026-05-31"}}
+  expect(placesOf(({experiences}) => Object.assign(experiences[0], ended))).toEqual([])
+  const experiences = [ended, {slug: "bay", prices: {validUntil: today}}] as never
+  expect(endedPrices({experiences}, today).map(({place}) => place)).toEqual([
+    "data/experiences/salt/experience.json → prices.validUntil",
+  ])
 })
 
 it.each<[string, (content: Ready) => unknown]>([
@@ -54,10 +59,6 @@ it.each<[string, (content: Ready) => unknown]>([
   ["data/site.json → legal.complaints", ({site}) => delete site.legal.complaints],
   ["data/pages/conduct.json → draft", ({conduct}) => (conduct.draft = true)],
   ["data/pages/terms.json → updated", ({terms}) => (terms.updated = "2026-05-03")],
-  [
-    "data/experiences/salt/experience.json → prices.validUntil",
-    ({experiences}) => (experiences[0].prices = {validUntil: "2026-05-31"}),
-  ],
 ])("stops before %s is put right, and says so in one line", (place, change) => {
   expect(placesOf(change)).toEqual([place])
 })
@@ -97,7 +98,7 @@ it("asks what is open of the site and of each trip, in both languages", () => {
 
 it("names no placeholder of this project's content twice", async () => {
   const {content} = await readContent(process.cwd())
-  const places = launchBlocks(content, url, today).map(({place}) => place)
+  const places = launchBlocks(content, url).map(({place}) => place)
   expect(new Set(places).size).toBe(places.length)
   for (const field of placeholderFields(content.site))
     expect(places).toContain(`data/site.json → ${field}`)

@@ -80,7 +80,11 @@ const legalReview = (content: SiteContent): LaunchBlock[] => {
   ]
 }
 
-const prices = ({experiences}: SiteContent, today: string): LaunchBlock[] =>
+/** Prices whose last day has passed. No build stops for them: a day passes without anybody. */
+export const endedPrices = (
+  {experiences}: Pick<SiteContent, "experiences">,
+  today = todayInColombia(),
+): LaunchBlock[] =>
   experiences
     .filter(trip => arePricesOver(trip, today))
     .map(({slug, prices: own}) => ({
@@ -91,16 +95,12 @@ const prices = ({experiences}: SiteContent, today: string): LaunchBlock[] =>
       },
     }))
 
-export const launchBlocks = (
-  content: SiteContent,
-  settings: Settings,
-  today = todayInColombia(),
-): LaunchBlock[] => [
+/** What stands between the content and a public site, whatever the day. */
+export const launchBlocks = (content: SiteContent, settings: Settings): LaunchBlock[] => [
   ...address(settings),
   ...placeholders(content),
   ...footer(content),
   ...legalReview(content),
-  ...prices(content, today),
 ]
 
 export const formatBlocks = (blocks: readonly LaunchBlock[]): string =>

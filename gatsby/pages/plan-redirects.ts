@@ -2,7 +2,7 @@ import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {withSlash} from "../../src/lib/with-slash"
 import type {SiteContent} from "../content/schema/files"
-import {oldPath} from "../content/schema/site"
+import {oldAddress} from "../content/schema/site"
 import {routes} from "../routes"
 
 type Moved = Pick<SiteContent, "redirects"> & {
@@ -27,32 +27,44 @@ const formerMoves = ({experiences}: Moved): Move[] =>
     }),
   )
 
+/** An address as it is and percent-encoded, with the slash at the end of its path and without. */
+const spellingsOf = (address: string) => {
+  const [path = "", ...parameters] = address.split("?")
+  const spellings = [path, encodeURI(path)].flatMap(spelling => [
+    spelling,
+    spelling.replace(/(?<=.)\/$/, ""),
+  ])
+  return [...new Set(spellings)].map(spelling => [spelling, ...parameters].join("?"))
+}
+
 /**
  * Amplify's rules in order, with `<slug>` for any: addresses without a language lead to their page in
  * the default one, former slugs to today's, those of an earlier site where its list says. Amplify does
  * not say in which spelling it compares an address with other signs than ASCII, so both are there. A
- * missing slash needs no rule of pages: Amplify adds it, as long as the last rule is a 404.
+ * missing slash needs no rule of pages: Amplify adds it, as long as the last rule is a 404. A rule of a path holds for every query, so those of a query come first.
  */
 export const planRedirects = (content: Moved): Redirect[] => {
   const moves = routes
     .filter(({path, hasLanguage = true}) => hasLanguage && path !== "/")
     .map(({path}) => toDefaultLanguage(path))
   const isPattern = ([from]: Move) => from.includes(":slug")
+  const earlier = content.redirects.redirects.map(
+    ({from, to}): Move => [oldAddress(from), withSlash(to)],
+  )
   const all: Move[] = [
+    ...earlier.filter(([from]) => from.includes("?")),
     ...moves.filter(move => !isPattern(move)),
     ...formerMoves(content),
-    ...content.redirects.redirects.map(({from, to}): Move => [oldPath(from), withSlash(to)]),
+    ...earlier.filter(([from]) => !from.includes("?")),
     ...moves.filter(isPattern),
   ]
   return [
     ...all.flatMap(([from, target]) =>
-      [...new Set([from, encodeURI(from)])]
-        .flatMap(path => [path, path.replace(/\/$/, "")])
-        .map(path => ({
-          source: path.replace(":slug", "<slug>"),
-          target: target.replace(":slug", "<slug>"),
-          status: "301",
-        })),
+      spellingsOf(from).map(source => ({
+        source: source.replace(":slug", "<slug>"),
+        target: target.replace(":slug", "<slug>"),
+        status: "301",
+      })),
     ),
     {source: "/<*>", target: "/404.html", status: "404"},
   ]

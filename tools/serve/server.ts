@@ -1,26 +1,30 @@
 import {readFileSync} from "node:fs"
 import {createServer, type Server} from "node:http"
+import process from "node:process"
 import compression from "compression"
 import serveFile from "serve-handler"
 import {parse} from "yaml"
+import {readContent} from "../../gatsby/content/load-content"
+import {planRedirects} from "../../gatsby/pages/plan-redirects"
 
 type Headers = {customHeaders: {pattern: string; headers: {key: string; value: string}[]}[]}
-type Redirects = {source: string; target: string; status: string}[]
 
 const compress = compression()
+
+const readRedirects = () =>
+  planRedirects(readContent(process.cwd()).content).filter(({status}) => status === "301")
 
 /** What AWS Amplify Hosting is told, for serve-handler, which compares paths without their last slash. */
 const readSettings = () => {
   const {customHeaders}: Headers = parse(readFileSync("customHttp.yml", "utf8"))
-  const rules: Redirects = JSON.parse(readFileSync("amplify-redirects.json", "utf8"))
   return {
     cleanUrls: true,
     trailingSlash: true,
     directoryListing: false,
     etag: true,
     headers: customHeaders.map(({pattern: source, headers}) => ({source, headers})),
-    redirects: rules
-      .filter(({source, status}) => status === "301" && !source.endsWith("/"))
+    redirects: readRedirects()
+      .filter(({source}) => !source.endsWith("/") && !source.includes("?"))
       .map(({source, target}) => ({
         source: source.replace("<slug>", ":slug"),
         destination: target.replace("<slug>", ":slug"),
@@ -32,7 +36,14 @@ const readSettings = () => {
 /** Makes a server of a finished build that answers as the host does, compressed. */
 export const createSiteServer = (folder = "public"): Server => {
   const settings = {...readSettings(), public: folder}
-  return createServer((request, response) =>
-    compress(request as never, response as never, () => serveFile(request, response, settings)),
-  )
+  // A query is nothing to serve-handler.
+  const targets = new Map(readRedirects().map(({source, target}) => [source, target]))
+  return createServer((request, response) => {
+    const url = request.url ?? ""
+    const target = url.includes("?") && targets.get(url)
+    if (target) return response.writeHead(301, {Location: target}).end()
+    return compress(request as never, response as never, () =>
+      serveFile(request, response, settings),
+    )
+  })
 }

@@ -147,25 +147,33 @@ const isPath = (address: string) => {
   }
 }
 
-const pathSentence = {
-  en: "a path as a browser shows or copies it, such as /tours/old.html, /viajes/caño/ or /viajes/ca%C3%B1o/, without a host or a #, and %25 for a percent sign",
-  es: "una ruta como la muestra o la copia un navegador, como /tours/old.html, /viajes/caño/ o /viajes/ca%C3%B1o/, sin dominio y sin #, y %25 por un signo de porcentaje",
-}
+const query = /^[\w.~-]+=[\w.~%+-]*(&[\w.~-]+=[\w.~%+-]*)*$/
 
-const querySentence = {
-  en: "a path without ? and what follows: a host compares paths alone. Leave such an address out: its visitors see the page of its path",
-  es: "una ruta sin ? ni lo que sigue: el hosting solo compara rutas. Quita esa dirección: sus visitantes ven la página de su ruta",
+const isOldAddress = (address: string) => {
+  const [path = "", parameters, ...rest] = address.split("?")
+  return isPath(path) && (parameters === undefined || query.test(parameters)) && rest.length === 0
 }
 
 export const redirectSchema = object("Redirect", {
   from: z
     .string()
-    .refine(address => !address.includes("?"), {...expects(querySentence), abort: true})
-    .refine(isPath, expects(pathSentence))
+    .refine(
+      isOldAddress,
+      expects({
+        en: "a path as a browser shows or copies it, such as /tours/old.html, /viajes/caño/, /viajes/ca%C3%B1o/ or /?p=123, without a host or a #, and %25 for a percent sign",
+        es: "una ruta como la muestra o la copia un navegador, como /tours/old.html, /viajes/caño/, /viajes/ca%C3%B1o/ o /?p=123, sin dominio y sin #, y %25 por un signo de porcentaje",
+      }),
+    )
     .describe("Path on the earlier site, as a browser shows or copies it."),
   to: z
     .string()
-    .refine(isPath, expects(pathSentence))
+    .refine(
+      isPath,
+      expects({
+        en: "a path of this site, such as /en/experiences/, without a host, a ? or a #",
+        es: "una ruta de este sitio, como /es/experiences/, sin dominio, sin ? y sin #",
+      }),
+    )
     .describe("Address of a page of this site, which begins with its language."),
 })
 
@@ -175,6 +183,11 @@ export const redirectsSchema = described(
   {redirects: z.array(redirectSchema).describe("Addresses of an earlier site.")},
 )
 
-/** Path of an earlier site in one spelling: "/viajes/ca%C3%B1o-cristales" gives "/viajes/caño-cristales/". */
-export const oldPath = (from: string): string =>
-  withSlash(decodeURIComponent(from).normalize("NFC"))
+/**
+ * Address of an earlier site in one spelling: "/viajes/ca%C3%B1o-cristales?p=1" gives
+ * "/viajes/caño-cristales/?p=1".
+ */
+export const oldAddress = (from: string): string => {
+  const [path = "", ...parameters] = from.split("?")
+  return [withSlash(decodeURIComponent(path).normalize("NFC")), ...parameters].join("?")
+}

@@ -190,28 +190,32 @@ const settle = async (page: Page) => {
 const heard = (page: Page) =>
   expect.poll(() => page.evaluate(() => (window as unknown as Heard).said))
 
-const announced = (path: string) => word("es", "common", "nav.arrived", {title: headingOf(path)})
-
-test("each change of page is announced once, in its words", async ({page}) => {
-  await listen(page)
-  await page.emulateMedia({reducedMotion: "reduce"})
-  const [start, about, catalogue] = ["/es/", "/es/about-us/", "/es/experiences/"] as const
-  await page.goto(start)
-  await settle(page)
-  await follow(page, about)
-  await heard(page).toEqual([announced(about)])
-  await follow(page, catalogue)
-  await heard(page).toEqual([announced(about), announced(catalogue)])
-  const address = `${catalogue}${await openFirst(cardLinks(page))}/`
-  const three = [announced(about), announced(catalogue), announced(address)]
-  await heard(page).toEqual(three)
-  await page.goBack()
-  await expectPage(page, catalogue)
-  await heard(page).toEqual([...three, announced(catalogue)])
-  // A place on the page that is shown is no page.
-  await page.evaluate(() => {
-    window.location.hash = "customize"
+for (const language of languages)
+  test(`each change of page is announced once, in its words: ${language}`, async ({page}) => {
+    const announced = (path: string) =>
+      word(language, "common", "nav.arrived", {title: headingOf(path)})
+    await listen(page)
+    await page.emulateMedia({reducedMotion: "reduce"})
+    const [start, about, catalogue] = ["", "about-us/", "experiences/"].map(
+      route => `/${language}/${route}`,
+    ) as [string, string, string]
+    await page.goto(start)
+    await settle(page)
+    await follow(page, about)
+    await heard(page).toEqual([announced(about)])
+    await follow(page, catalogue)
+    await heard(page).toEqual([announced(about), announced(catalogue)])
+    const address = `${catalogue}${await openFirst(cardLinks(page))}/`
+    const three = [announced(about), announced(catalogue), announced(address)]
+    await heard(page).toEqual(three)
+    await page.goBack()
+    await expectPage(page, catalogue)
+    await heard(page).toEqual([...three, announced(catalogue)])
+    // A place on the page that is shown is no page.
+    await page.evaluate(() => {
+      window.location.hash = "customize"
+    })
+    await expect(page.locator("#customize")).toBeInViewport()
+    await heard(page).toEqual([...three, announced(catalogue)])
+    expect(await page.locator("body").ariaSnapshot()).not.toContain("Navigated to")
   })
-  await expect(page.locator("#customize")).toBeInViewport()
-  await heard(page).toEqual([...three, announced(catalogue)])
-})

@@ -1,6 +1,6 @@
 import {expect, test} from "@playwright/test"
 import sharp from "sharp"
-import {builtSize, builtText, candidatesOf, scriptsOf, zippedSize} from "./support/build"
+import {builtSize, builtText, candidatesOf, scriptsOf, zippedSize} from "./support/built-pages"
 import {allPages, pages} from "./support/site"
 
 /**

@@ -1,12 +1,52 @@
+import {HtmlValidate} from "html-validate"
 import {languages} from "../src/i18n/languages"
-import {builtText} from "./support/build"
-import {expect, readBuilt, test} from "./support/built-pages"
+import {builtPaths, builtText, expect, isBuilt, readBuilt, test} from "./support/built-pages"
 import {allPages, experiences, site} from "./support/site"
 import {tripOf} from "./support/trips"
 import {word} from "./support/words"
 
 // One worker reads all pages, once.
 test.describe.configure({mode: "default"})
+
+/** Off is what is a matter of style, which React writes in its own, and what axe judges. */
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "form-dup-name": ["error", {shared: ["radio", "checkbox", "button", "reset", "submit"]}],
+    "no-inline-style": "off",
+    "tel-non-breaking": "off",
+    "unique-landmark": "off",
+    "valid-id": ["error", {relaxed: true}],
+    "void-style": "off",
+  },
+})
+
+test("every page is valid HTML", async () => {
+  expect(builtPaths).not.toEqual([])
+  const faults: string[] = []
+  for (const path of builtPaths)
+    for (const {messages} of (await validator.validateString(builtText(path))).results)
+      for (const {line, column, message, ruleId, selector} of messages)
+        faults.push(`${path}:${line}:${column}: ${message} (${ruleId}) ${selector ?? ""}`)
+  expect(faults).toEqual([])
+})
+
+test("all that a page asks for or leads to within the site is there", () => {
+  const pages = new Map(builtPaths.map(path => [path, readBuilt(path)]))
+  for (const {path, internal} of pages.values()) {
+    const missing = internal.filter(link => {
+      const [address = "", id] = decodeURI(link)
+        .replace(/\?[^#]*/, "")
+        .split("#")
+      const target = pages.get(address || path)
+      return !isBuilt(address || path) || (id && target && !target.ids.includes(id))
+    })
+    expect(missing, path).toEqual([])
+  }
+})
 
 test("links lead straight to every page, and to nothing else", ({pages}) => {
   // A comparison names its trips, so only scripts lead there.

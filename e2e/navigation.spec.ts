@@ -1,7 +1,6 @@
 import type {Page} from "@playwright/test"
-import {languages} from "../src/i18n/languages"
 import {breakPage} from "./support/break-page"
-import {cardLinks, expectPage, follow, openFirst} from "./support/links"
+import {cardLinks, expectPage, openFirst} from "./support/links"
 import {settle} from "./support/place"
 import {dayFromNow, saveAhead, savedLink, someSlugs} from "./support/planner"
 import {headingOf, questions} from "./support/site"
@@ -118,24 +117,3 @@ test("a page that fails says so, with the chat and a new load", async ({page, al
   await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
   await expect(alert).toHaveCount(0)
 })
-
-/** What the live region outside of the page says. */
-const announcer = (page: Page) => page.locator("#announcer")
-
-for (const language of languages)
-  test(`each change of page is announced in its words: ${language}`, async ({page}) => {
-    const [start, about, terms] = ["", "about-us/", "terms/"].map(
-      route => `/${language}/${route}`,
-    ) as [string, string, string]
-    const announced = (path: string) =>
-      word(language, "common", "nav.arrived", {title: headingOf(path)})
-    await openPage(page, start)
-    await expect(announcer(page)).toBeEmpty()
-    await follow(page, about)
-    await expect(announcer(page)).toHaveText(announced(about))
-    await leaveFrom(page, terms)
-    await expect(announcer(page)).toHaveText(announced(terms))
-    await page.goBack()
-    await expect(announcer(page)).toHaveText(announced(about))
-    expect(await page.locator("body").ariaSnapshot()).not.toContain("Navigated to")
-  })

@@ -1,5 +1,5 @@
 import {languages} from "../src/i18n/languages"
-import {builtText} from "./support/build"
+import {builtText} from "./support/built-pages"
 import {allPages, headingOf} from "./support/site"
 import {expect, notFound, openPage, test} from "./support/test"
 import {word} from "./support/words"

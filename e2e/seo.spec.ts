@@ -8,8 +8,7 @@ import {
   toLanguage,
 } from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
-import {builtText} from "./support/build"
-import {type BuiltPage, expect, readBuilt, test} from "./support/built-pages"
+import {type BuiltPage, builtText, expect, readBuilt, test} from "./support/built-pages"
 import {experiences, publicValue, questions, regions, site} from "./support/site"
 import {bookWords, word} from "./support/words"
 

@@ -1,7 +1,57 @@
-import {existsSync} from "node:fs"
+import {existsSync, readdirSync, readFileSync, statSync} from "node:fs"
+import nodePath from "node:path"
+import {gzipSync} from "node:zlib"
 import {test as base, expect} from "@playwright/test"
 import {DomUtils, parseDocument} from "htmlparser2"
-import {builtText} from "./build"
+
+const folder = "public"
+
+const fileOf = (address: string) =>
+  nodePath.join(folder, address.endsWith("/") ? `${address}index.html` : address)
+
+/** Whether a file of the build answers an address of the site. */
+export const isBuilt = (address: string): boolean => existsSync(fileOf(address))
+
+/** Text of a file of the build, by its address on the site. */
+export const builtText = (address: string): string => readFileSync(fileOf(address), "utf8")
+
+/** Bytes of a file of the build as it is; for what is compressed by itself. */
+export const builtSize = (address: string): number => statSync(fileOf(address)).size
+
+const zipped = new Map<string, number>()
+
+/** Bytes of a text of the build as gzip sends them. */
+export const zippedSize = (address: string): number => {
+  const size = zipped.get(address) ?? gzipSync(builtText(address), {level: 9}).byteLength
+  zipped.set(address, size)
+  return size
+}
+
+/** Addresses of the scripts that a page starts: Gatsby's, and its template's. */
+export const scriptsOf = (path: string): string[] => {
+  const {componentChunkName} = JSON.parse(builtText(`/page-data${path}page-data.json`)) as {
+    componentChunkName: string
+  }
+  const {namedChunkGroups} = JSON.parse(builtText("/webpack.stats.json")) as {
+    namedChunkGroups: Record<string, {assets: {name: string}[]}>
+  }
+  const files = ["app", componentChunkName].flatMap(chunk => namedChunkGroups[chunk]?.assets ?? [])
+  const scripts = files.map(({name}) => `/${name}`).filter(name => name.endsWith(".js"))
+  if (scripts.length === 0) throw new Error(`${path} has no scripts`)
+  return [...new Set(scripts)]
+}
+
+/** A picture that a page offers: address, type, and width in pixels or density. */
+export type Candidate = {address: string; descriptor: string}
+
+/** Every candidate of every `srcset` in a piece of HTML. */
+export const candidatesOf = (html: string): Candidate[] =>
+  [...html.matchAll(/srcset="([^"]+)"/gi)].flatMap(([, srcset = ""]) =>
+    srcset.split(/,\s+/).map(text => {
+      const [address = "", descriptor = "1x"] = text.trim().split(/\s+/)
+      return {address, descriptor}
+    }),
+  )
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
@@ -35,6 +85,8 @@ export type BuiltPage = {
   breadcrumbs: Pick<Link, "address" | "words">[]
   /** Addresses of all pictures. */
   pictures: string[]
+  /** What the page asks for or leads to within the site: a path, or a place as `#key`. */
+  internal: string[]
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim()
@@ -67,8 +119,7 @@ const wordsOf = (part: Element, between: string, isLeftOut = (_: Element) => fal
  * @throws Error if no such page is built
  */
 export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage => {
-  const file = path.endsWith("/") ? `${path}index.html` : path
-  if (!existsSync(`public${file}`)) throw new Error(`${path} leads to no page`)
+  if (!isBuilt(path)) throw new Error(`${path} leads to no page`)
   const html = builtText(path)
   const tree = parseDocument(html, {decodeEntities: true})
   const all = (test: (element: Element) => boolean) => DomUtils.findAll(test, tree.children)
@@ -118,8 +169,20 @@ export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage 
       return link ? toLink(link) : {address: url, words: squeeze(wordsOf(item, ""))}
     }),
     pictures: tags("img").map(({attribs}) => new URL(attribs.src ?? "", url).href),
+    internal: [
+      ...all(({attribs}) => Boolean(attribs.href || attribs.src)).map(
+        ({attribs}) => attribs.href || attribs.src || "",
+      ),
+      ...candidatesOf(html).map(({address}) => address),
+    ].filter(address => /^(#|\/(?!\/))/.test(address)),
   }
 }
+
+/** Addresses of all HTML files of the build, but for Gatsby's own. */
+export const builtPaths = readdirSync(folder, {recursive: true, encoding: "utf8"})
+  .map(file => `/${file.replaceAll("\\", "/")}`)
+  .filter(file => file.endsWith(".html") && !/^\/(_gatsby|page-data)/.test(file))
+  .map(file => file.replace(/\/index\.html$/, "/"))
 
 /** Every page that links lead to from "/", by its path. */
 const crawl = (origin: string) => {

@@ -1,55 +1,70 @@
-import {createServer} from "node:http"
-import {json} from "node:stream/consumers"
-import type {Page} from "@playwright/test"
-import {listen} from "../../tools/listen"
-import {containerId, serveWithContainer} from "./plugin-script"
-import {readJson} from "./site"
-import {type ContainerVersion, type Hit, standIn} from "./stand-in"
+import type {BrowserContext, Page} from "@playwright/test"
+import type {ReactNode} from "react"
+import {renderToStaticMarkup} from "react-dom/server"
+import {readEnvironment} from "../../gatsby/environment/environment"
+import {bundleInlineScript} from "../../gatsby/hooks/inline-script"
+import {securePage} from "../../gatsby/publish/content-security-policy"
 import {test as base, expect} from "./test"
 
-const measurementId = "G-TEST1234"
+const containerId = "GTM-TEST123"
 
-const gtmScript = (collector: string) => {
-  const {containerVersion} = readJson<{containerVersion: ContainerVersion}>(
-    "analytics/gtm-container.json",
+/** Where a page gets its container from. */
+export const containerAddress = `https://www.googletagmanager.com/gtm.js?id=${containerId}`
+
+const environment = readEnvironment({GATSBY_GTM_ID: containerId})
+
+/** Turns a page of a build without a container into the one that a build with GATSBY_GTM_ID makes. */
+const addContainer = async (): Promise<(html: string) => string> => {
+  const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
+    onRenderBody: (api: object, options: object) => void
+  }
+  let head: ReactNode = null
+  plugin.onRenderBody(
+    {
+      setHeadComponents: (components: ReactNode) => {
+        head = components
+      },
+      setPreBodyComponents: () => undefined,
+    },
+    {id: containerId, includeInDevelopment: true},
   )
-  return `(${standIn.toString()})(${JSON.stringify(containerVersion)},"${measurementId}","${collector}")`
+  const boot = await bundleInlineScript(process.cwd())
+  const container = renderToStaticMarkup(head as never)
+  // A page begins with its inline script, which holds the settings of its build.
+  const inline = /<script>.*?<\/script>/s
+  return html =>
+    html
+      .replace(inline, () => `<script>${boot}</script>`)
+      .replace("</head>", () => `${container}</head>`)
 }
 
-/**
- * A real server for what is sent: an event that is sent while a page is left passes no route. The
- * browser sends on several connections, so they stand in the order they were sent in, not come in.
- */
-const startCollector = async (hits: Hit[]) => {
-  const server = createServer(async (request, response) => {
-    hits.push((await json(request)) as Hit)
-    hits.sort(({sent: one}, {sent: other}) => one.page - other.page || one.before - other.before)
-    response.writeHead(204).end()
+let ready: ReturnType<typeof addContainer> | undefined
+
+/** Serves the built pages as a build with a container has them, policy included. */
+export const serveWithContainer = async (target: Page | BrowserContext): Promise<void> => {
+  ready ??= addContainer()
+  const withContainer = await ready
+  await target.route(/^http:\/\/localhost:/, async route => {
+    if (route.request().resourceType() !== "document") return route.fallback()
+    const response = await route.fetch({maxRetries: 3})
+    return route.fulfill({
+      response,
+      body: securePage(withContainer(await response.text()), environment),
+    })
   })
-  return listen(server)
 }
 
-/** What the container has read so far, in order: consent commands as objects, events by name. */
-export const containerLog = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => (window as unknown as {containerLog?: unknown[]}).containerLog ?? [])
-
-/** How many events the container has sent from a page; they arrive later. */
-export const containerSent = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as {containerSent: number}).containerSent)
-
-/** Playwright's test with a container on every page; `hits` fills with what it sends. */
-export const test = base.extend<{hits: Hit[]}>({
-  hits: [
+/** Playwright's test with a container on every page; `asked` fills with what Google is asked for. */
+export const test = base.extend<{asked: string[]}>({
+  asked: [
     async ({context}, use) => {
-      const hits: Hit[] = []
-      const {origin, stop} = await startCollector(hits)
-      // The policy's own host is asked for in security.spec.ts.
-      await serveWithContainer(context, `${origin}/`)
-      await context.route(`https://www.googletagmanager.com/gtm.js?id=${containerId}`, route =>
-        route.fulfill({contentType: "text/javascript", body: gtmScript(`${origin}/`)}),
-      )
-      await use(hits)
-      await stop()
+      const asked: string[] = []
+      await serveWithContainer(context)
+      await context.route(/^https:\/\/[^/]*google/, route => {
+        asked.push(route.request().url())
+        return route.fulfill({contentType: "text/javascript", body: ""})
+      })
+      await use(asked)
     },
     {auto: true},
   ],

@@ -15,6 +15,16 @@ export const named = (page: Page, name: string): Promise<Message[]> =>
     name,
   )
 
+/** What the data layer holds, in order: commands of consent as objects, events by name. */
+export const dataLayer = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => {
+    const messages = (window as unknown as {dataLayer?: (Message | IArguments)[]}).dataLayer ?? []
+    return messages.flatMap(message => {
+      if ("event" in message) return [message.event]
+      return 0 in message && message[0] === "consent" ? [{[message[1]]: message[2]}] : []
+    })
+  })
+
 /** A trip as events name it: its title is the English one on every page. */
 export const itemOf = ({slug, title, group, kind, price}: Trip): Item => ({
   item_id: slug,

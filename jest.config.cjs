@@ -13,7 +13,7 @@ const transform = {
 }
 
 const moduleNameMapper = {
-  "\\.module\\.css$": "identity-obj-proxy",
+  "\\.module\\.css$": "<rootDir>/tools/testing/class-names.cjs",
   "\\.(css|woff2|svg)$": "<rootDir>/tools/testing/empty-module.cjs",
   // zod's messages in fifty languages, of which no test reads one.
   "^\\.\\./locales/index\\.cjs$": "<rootDir>/tools/testing/empty-module.cjs",

@@ -117,4 +117,6 @@ const main = async () => {
 }
 
 process.env.FORCE_COLOR = "0"
+// Not in deploys: no word of documentation may stop one.
+process.env.CHECK_DOCUMENTED_QUERIES = "1"
 void main()

@@ -1,6 +1,14 @@
 import {HtmlValidate} from "html-validate"
 import {languages} from "../src/i18n/languages"
-import {builtPaths, builtText, expect, isBuilt, readBuilt, test} from "./support/built-pages"
+import {
+  builtFiles,
+  builtPaths,
+  builtText,
+  expect,
+  isBuilt,
+  readBuilt,
+  test,
+} from "./support/built-pages"
 import {allPages, experiences, site} from "./support/site"
 import {tripOf} from "./support/trips"
 import {word} from "./support/words"
@@ -32,6 +40,10 @@ test("every page is valid HTML", async () => {
       for (const {line, column, message, ruleId, selector} of messages)
         faults.push(`${path}:${line}:${column}: ${message} (${ruleId}) ${selector ?? ""}`)
   expect(faults).toEqual([])
+})
+
+test("no source map is published", () => {
+  expect(builtFiles.filter(file => file.endsWith(".map"))).toEqual([])
 })
 
 test("all that a page asks for or leads to within the site is there", () => {

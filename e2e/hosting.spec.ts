@@ -75,8 +75,3 @@ test("pages come compressed, and without their body where they are unchanged", a
   const again = await request.get("/es/", {headers: {"If-None-Match": first.etag ?? ""}})
   expect(again.status()).toBe(304)
 })
-
-test("no source map is published", () => {
-  const files = readdirSync("public", {recursive: true}).map(String)
-  expect(files.filter(file => file.endsWith(".map"))).toEqual([])
-})

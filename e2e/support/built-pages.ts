@@ -178,9 +178,13 @@ export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage 
   }
 }
 
-/** Addresses of all HTML files of the build, but for Gatsby's own. */
-export const builtPaths = readdirSync(folder, {recursive: true, encoding: "utf8"})
-  .map(file => `/${file.replaceAll("\\", "/")}`)
+/** Addresses of all files of the build. */
+export const builtFiles = readdirSync(folder, {recursive: true, encoding: "utf8"}).map(
+  file => `/${file.replaceAll(nodePath.sep, "/")}`,
+)
+
+/** Addresses of its pages, but for Gatsby's own. */
+export const builtPaths = builtFiles
   .filter(file => file.endsWith(".html") && !/^\/(_gatsby|page-data)/.test(file))
   .map(file => file.replace(/\/index\.html$/, "/"))
 

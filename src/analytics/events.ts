@@ -1,8 +1,7 @@
 import type {Language} from "../i18n/languages"
 
 /**
- * Every event that the site pushes, with its parameters, a dozen at most: where it is full, one event of a
- * parameter that tells cases apart takes the place of two. docs/analytics.md explains them to marketing, and
+ * Every event that the site pushes, with its parameters. docs/analytics.md explains them to marketing, and
  * analytics/gtm-container.json sends them on; a test compares the three.
  */
 export const events = {

@@ -1,31 +1,45 @@
-/** Floors of gatsby/ from the top; routes.ts is one of its own. A file imports from its own or a lower one. */
-const gatsbyFloors = [
-  ["hooks"],
-  ["pages"],
-  ["publish", "launch"],
-  ["graphql"],
-  ["content"],
-  ["routes", "words", "environment", "files"],
-]
+/** The rooms of each folder, floor by floor: imports go down (docs/architecture.md). */
+const floors = {
+  src: [
+    ["templates", "gate", "inline-script"],
+    ["catalogue", "trip", "planner", "destinations", "home", "about", "legal"],
+    ["layout"],
+    ["components"],
+    ["analytics", "seo", "chat"],
+    ["visitor"],
+    ["consent", "i18n", "site", "lib", "styles"],
+  ],
+  gatsby: [
+    ["hooks"],
+    ["pages"],
+    ["publish", "launch"],
+    ["graphql"],
+    ["content"],
+    ["routes", "words", "environment", "files"],
+  ],
+}
 
-const inFloors = floors => `^gatsby/(${floors.flat().join("|")})[/.]`
+const isTest = "\\.test\\.tsx?$|/testing/|__mocks__"
 
-const gatsbyImportsDown = gatsbyFloors.slice(1).map((floor, index) => ({
-  name: `gatsby-${floor.join("-")}-imports-down`,
-  severity: "error",
-  from: {path: inFloors(floor), pathNot: "\\.test\\.tsx?$"},
-  to: {path: inFloors(gatsbyFloors.slice(0, index + 1))},
-}))
+const importsDown = Object.entries(floors).flatMap(([folder, all]) => {
+  const pathOf = list => `^${folder}/(${list.flat().join("|")})[/.]`
+  return all.slice(1).map((floor, index) => ({
+    name: `${folder}-${floor[0]}-imports-down`,
+    severity: "error",
+    from: {path: pathOf(floor), pathNot: isTest},
+    to: {path: pathOf(all.slice(0, index + 1))},
+  }))
+})
 
 /** What docs/architecture.md says of imports, as far as a rule can hold it. */
 module.exports = {
   forbidden: [
-    ...gatsbyImportsDown,
+    ...importsDown,
     {name: "no-circles", severity: "error", from: {}, to: {circular: true}},
     {
       name: "browser-never-imports-build",
       severity: "error",
-      from: {path: "^src/", pathNot: "\\.test\\.tsx?$|/testing/|__mocks__"},
+      from: {path: "^src/", pathNot: isTest},
       to: {path: "^(editor|gatsby|tools|e2e)/"},
     },
     {

@@ -47,6 +47,7 @@ module.exports = {
           ["IN", "instagram"],
         ],
         SITE_LINKS: {navigation: [], more: [], legal: []},
+        TRIP_SLUGS: ["cali", "chiva", "canoexp", "new-name"],
         FORMER_SLUGS: {"old-name": "new-name"},
       },
       ...common,

@@ -13,7 +13,7 @@ import {
 import {expectPage, follow} from "./support/links"
 import {holdBack} from "./support/routes"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {word} from "./support/words"
+import {word, wordPattern} from "./support/words"
 
 test("the chat says what was picked and nothing else", async ({page}) => {
   await openPage(page, `/es/experiences/`)
@@ -35,10 +35,16 @@ test("the chat says what was picked and nothing else", async ({page}) => {
   expect(chatLines[1]).toBe(`${say("part.days")}: 10`)
   expect(chatLines[2]).toBe(`${say("part.budget")}: 3.000\u00a0€`)
   expect(chatLines.at(-2)).toContain(`${word("es", "common", "travellers.adults")}: 2`)
-  // What is no number is told as it was typed, and a wheel changes nothing.
-  await section(page).getByLabel(say("part.days")).fill("10 o 12")
+  // What is no number within its limits is told at its field and never sent; a wheel changes nothing.
+  for (const wrong of ["10 o 12", "-3", "400"]) {
+    const days = section(page).getByLabel(say("part.days"))
+    await days.fill(wrong)
+    await days.blur()
+    await expect(days).toHaveAttribute("aria-invalid", "true")
+    await expect(section(page).getByText(wordPattern("es", "common", "field.limits"))).toBeVisible()
+  }
   await page.mouse.wheel(0, 200)
-  chatLines[1] = `${say("part.days")}: 10 o 12`
+  chatLines.splice(1, 1)
   await expect.poll(() => lines(page)).toEqual(chatLines)
   await page.reload()
   await waitForHydration(page)
@@ -113,15 +119,21 @@ test("choices made before the scripts arrive join those that were kept", async (
   await page.goto("/en/experiences/#customize", {waitUntil: "commit"})
   await radio(page, "accommodation", all.accommodation).check()
   await section(page).locator("select[name=pickUp]").selectOption(all.dropOff)
+  const label = (key: string) => section(page).getByLabel(word("en", "common", `travellers.${key}`))
+  await label("month").selectOption("7")
+  await label("adults").fill("3")
   arrive()
   await waitForHydration(page)
   const joined = {
     ...open,
+    tripMonth: "7",
+    adults: "3",
     pickUp: all.dropOff,
     dropOff: "",
     accommodation: all.accommodation,
     style: all.style,
   }
   await expect.poll(() => picked(page)).toEqual(joined)
-  await expect.poll(() => lines(page)).toHaveLength(linesWith(3))
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
+  expect((await lines(page))?.at(-2)).toBe(`Month: ${word("en", "common", "month.7")}. Adults: 3.`)
 })

@@ -38,7 +38,7 @@ test("a trip is saved by the keyboard, counted, listed and removed", async ({pag
   expect(await storedTrips(page)).toEqual([])
 })
 
-test("blocked storage is no error, and a trip that is gone is forgotten", async ({
+test("a trip that this copy of the site does not know is kept and not shown", async ({
   page,
   allowed,
 }) => {
@@ -48,13 +48,27 @@ test("blocked storage is no error, and a trip that is gone is forgotten", async 
   await saveAhead(page, ["no-such-trip", one?.slug])
   await openPage(page, "/en/saved/")
   await expect(savedLink(page)).toHaveText("1")
-  expect(await storedTrips(page)).toEqual([one?.slug])
+  await page.getByRole("button", removeButton("en", one?.title.en)).click()
+  expect(await storedTrips(page)).toEqual(["no-such-trip"])
+})
 
+test("where storage is blocked Save says so, and the list is offered as a message", async ({
+  page,
+}) => {
+  const [one] = someTrips(1)
   await blockStorage(page)
   await openPage(page, `/en/experiences/${one?.slug}/`)
   await saveButton(page, "en").click()
-  await savedLink(page).click()
+  const main = page.getByRole("main")
+  await expect(main.getByRole("button", {name: word("en", "cards", "save.listed")})).toBeVisible()
+  await expect(main.getByText(word("en", "cards", "save.saved"), {exact: true})).toHaveCount(0)
+  await main.getByRole("alert").getByRole("link").click()
+  await expectPage(page, "/en/saved/")
   await expect(page.getByRole("link", {name: one?.title.en}).first()).toBeVisible()
+  await expect(page.getByText(word("en", "planner", "saved.unkept"))).toBeVisible()
+  await expect(
+    page.getByRole("link", {name: word("en", "planner", "saved.sendWhatsapp")}),
+  ).toBeVisible()
 })
 
 test("the list is asked about in one chat, and sent to oneself", async ({page}) => {
@@ -104,7 +118,7 @@ test("a number of travellers out of limits gets a reason and no chat; a wheel ch
   const t = (key: string) => word("en", "common", `travellers.${key}`)
   await page.getByRole("button", {name: t("label")}).click()
   const adults = page.getByLabel(t("adults"))
-  const reason = page.getByText(wordPattern("en", "common", "travellers.limits"))
+  const reason = page.getByText(wordPattern("en", "common", "field.limits"))
   const booked = async () => (await chatTexts(bookLinks(page, "facts")))[0]
   await adults.pressSequentially("400")
   await expect(reason).toBeHidden()

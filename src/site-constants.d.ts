@@ -6,5 +6,8 @@ declare const PRODUCT_ID: string
 /** Campaign channels of data/site.json. */
 declare const CHANNELS: readonly import("./analytics/campaign").Channel[]
 
+/** Slugs of all trips: a device may have saved others. */
+declare const TRIP_SLUGS: readonly string[]
+
 /** Current slug of each renamed trip: devices may have saved former ones. */
 declare const FORMER_SLUGS: Readonly<Record<string, string>>

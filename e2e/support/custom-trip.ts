@@ -16,8 +16,12 @@ const chosen = {
   style: style.options.at(-1) as Option,
 }
 
+/** Month and travellers, which stand among them, with nothing chosen. */
+const party = {tripMonth: "", adults: "", children: ""}
+
 /** Parts of the form, each with the key of a choice; and the form with nothing picked. */
 export const all = {
+  ...party,
   days: "",
   budget: "",
   pickUp: chosen.pickUp.key,
@@ -25,7 +29,15 @@ export const all = {
   accommodation: chosen.accommodation.key,
   style: chosen.style.key,
 }
-export const open = {days: "", budget: "", pickUp: "", dropOff: "", accommodation: "", style: ""}
+export const open = {
+  ...party,
+  days: "",
+  budget: "",
+  pickUp: "",
+  dropOff: "",
+  accommodation: "",
+  style: "",
+}
 
 /** What visitors read of those choices. */
 export const names = (language: Language): string[] =>

@@ -39,7 +39,7 @@ test("the way to a trip is read before what books it, and leads to the checklist
 }) => {
   await page.goto(tripPath("en"))
   const trail = page.getByRole("navigation", {name: word("en", "common", "breadcrumb.label")})
-  await expect(trail.locator("xpath=following::a[@data-chat]").first()).toHaveAttribute(
+  await expect(trail.locator("xpath=following::a[@data-reference]").first()).toHaveAttribute(
     "data-event",
     /generate_lead/,
   )

@@ -10,22 +10,18 @@ const channelsOf = ({channels}: SiteContent["site"]): Channel[] =>
     .toSorted((one, other) => Number(!one.medium) - Number(!other.medium))
     .map(({code, source, medium}) => (medium ? [code, source, medium] : [code, source]))
 
-/** Current slug of each renamed trip: devices may have saved former ones. */
-const formerSlugs = (directory: string) =>
-  Object.fromEntries(
-    readContent(directory).content.experiences.flatMap(({slug, formerSlugs = []}) =>
-      formerSlugs.map(former => [former, slug]),
-    ),
-  )
-
 /** What the build writes into scripts, by the name that stands for it (src/site-constants.d.ts). */
 export const siteConstants = (directory: string): Record<string, string> => {
   const site = contentOf<SiteContent["site"]>(readJson(directory, "data/site.json"))
+  const {experiences} = readContent(directory).content
   const constants = {
     PRODUCT_ID: site.productId,
     CHANNELS: channelsOf(site),
     SITE_LINKS: siteLinks(),
-    FORMER_SLUGS: formerSlugs(directory),
+    TRIP_SLUGS: experiences.map(({slug}) => slug),
+    FORMER_SLUGS: Object.fromEntries(
+      experiences.flatMap(({slug, formerSlugs = []}) => formerSlugs.map(former => [former, slug])),
+    ),
   }
   return Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {contact, pressed} from "../analytics/attributes"
+import {contact, eventAttributes} from "../analytics/attributes"
 import {useChat, useGreeting} from "../chat/use-chat"
 import {DescriptionList} from "../components/description-list/description-list"
 import {EmailLink} from "../components/email-link/email-link"
@@ -47,7 +47,7 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
           key="chat"
           className="target"
           {...welcome}
-          {...pressed(contact("whatsapp", "about"))}
+          {...eventAttributes(contact("whatsapp", "about"))}
         >
           {chatNumber}
         </ExternalLink>

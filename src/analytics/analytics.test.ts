@@ -1,5 +1,12 @@
-import {chatLink, whatsappUrl} from "../chat/chat-link"
-import {contact, itemViewed, leadFrom, listed, pressed, selected} from "./attributes"
+import {blockStorage} from "../lib/testing/block-storage"
+import {
+  contact,
+  eventAttributes,
+  leadEvent,
+  listAttributes,
+  selectEvent,
+  viewAttributes,
+} from "./attributes"
 import {events} from "./events"
 
 const trip = {
@@ -10,17 +17,31 @@ const trip = {
   analyticsName: "Cali",
 }
 
+/** Takes the listeners of a page away. */
+const unload: (() => void)[] = []
+for (const target of [window, document]) {
+  const listen = target.addEventListener.bind(target)
+  const addEventListener = (type: string, listener: EventListener) => {
+    listen(type, listener)
+    unload.push(() => target.removeEventListener(type, listener))
+  }
+  Object.assign(target, {addEventListener})
+}
+
 /** What a page has loaded, anew for each test. */
 const load = async () => {
   jest.resetModules()
+  for (const leave of unload.splice(0)) leave()
   return {
-    ...(await import("./apply-consent")),
+    ...(await import("../consent/consent")),
     ...(await import("./campaign")),
-    ...(await import("./consent")),
     ...(await import("./data-layer")),
     ...(await import("./measure")),
+    ...(await import("./start-measuring")),
   }
 }
+
+const consentKey = "entreraices_cookie_consent"
 
 const messages = () => (window.dataLayer ?? []) as Record<string, unknown>[]
 const pushed = (name: string) => messages().filter(({event}) => event === name)
@@ -70,7 +91,7 @@ describe("consent", () => {
       ],
     ] as const) {
       window.dataLayer = undefined
-      if (stored) localStorage.setItem("entreraices_cookie_consent", stored)
+      if (stored) localStorage.setItem(consentKey, stored)
       const {denyConsent} = await load()
       denyConsent()
       expect(commands()).toEqual(expected)
@@ -78,34 +99,64 @@ describe("consent", () => {
   })
 
   it("holds for the visit where nothing can be stored", async () => {
-    const {readConsent, storeConsent} = await load()
-    const set = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError")
-    })
-    storeConsent("rejected")
-    expect(readConsent()).toBe("rejected")
-    set.mockRestore()
+    const {answerConsent, hasAccepted} = await load()
+    const unblock = blockStorage("setItem")
+    answerConsent("accepted")
+    window.dispatchEvent(Object.assign(new Event("pageshow"), {persisted: true}))
+    expect(hasAccepted()).toBe(true)
+    unblock()
   })
 
   it("counts the page of an acceptance again, and takes it back whole", async () => {
-    const {applyConsent} = await load()
-    applyConsent("accepted")
+    const {answerConsent, startMeasuring} = await load()
+    startMeasuring()
+    answerConsent("accepted")
     expect(pushed("page_view")).toHaveLength(1)
     for (const cookie of ["_ga=1", "_ga_AB12=1", "i18next=es"]) {
       // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
       document.cookie = `${cookie}; Path=/`
     }
-    applyConsent("rejected")
+    answerConsent("rejected")
     expect(document.cookie).toBe("i18next=es")
     expect(window).toHaveProperty("ga-disable-G-AB12", true)
     expect(commands().at(-1)).toEqual(["consent", "update", signals("denied")])
+  })
+
+  it.each([
+    ["storage", "rejected"],
+    ["storage", undefined],
+    ["pageshow", "rejected"],
+    ["pageshow", undefined],
+  ])("that another page has taken back stops this one: %s, %s", async (type, stored) => {
+    const {answerConsent, startMeasuring, useConsent} = await load()
+    startMeasuring()
+    answerConsent("accepted")
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = "_ga=1; Path=/"
+    localStorage.clear()
+    if (stored) localStorage.setItem(consentKey, stored)
+    const key = stored ? consentKey : null
+    window.dispatchEvent(Object.assign(new Event(type), {key, persisted: true}))
+    expect(useConsent.getState().answer).toBe(stored)
+    expect(document.cookie).not.toContain("_ga")
+    expect(commands().at(-1)).toEqual(["consent", "update", signals("denied")])
+  })
+
+  it("that another page has been given counts here", async () => {
+    const {startMeasuring, useConsent} = await load()
+    startMeasuring()
+    localStorage.setItem(consentKey, "accepted")
+    window.dispatchEvent(Object.assign(new Event("storage"), {key: consentKey}))
+    expect(useConsent.getState().answer).toBe("accepted")
+    expect(commands().at(-1)).toEqual(["consent", "update", signals("granted")])
+    expect(pushed("page_view")).toHaveLength(1)
   })
 })
 
 describe("a page", () => {
   it("is viewed with its title, its trip, and without what names a person", async () => {
     const {trackPageView} = await load()
-    add(itemViewed(trip))
+    add(viewAttributes(trip))
     history.replaceState(null, "", "/es/experiences/cali/?to=ana@example.com&gclid=abc#days")
     trackPageView()
     expect(pushed("page_view")).toEqual([
@@ -142,9 +193,9 @@ describe("a press", () => {
   it("pushes the event of what it hits; on a card with its list, of other buttons none", async () => {
     const {startMeasuring} = await load()
     startMeasuring()
-    const row = add(listed("catalogue", "3-days"), "section")
-    add(pressed(selected(trip, 2)), "button", row).click()
-    add(pressed(contact("instagram", "footer")), "button").dispatchEvent(
+    const row = add(listAttributes("catalogue", "3-days"), "section")
+    add(eventAttributes(selectEvent(trip, 2)), "button", row).click()
+    add(eventAttributes(contact("instagram", "footer")), "button").dispatchEvent(
       new MouseEvent("auxclick", {button: 2, bubbles: true}),
     )
     expect(pushed("select_item")).toMatchObject([
@@ -159,31 +210,14 @@ describe("a press", () => {
     expect(pushed("contact_click")).toEqual([])
   })
 
-  it("on a chat has its reference, with the campaign's channel after Accept alone", async () => {
-    const {applyConsent, trackPress, startCampaign} = await load()
-    history.replaceState(null, "", "/es/?utm_source=Instagram&utm_campaign=may")
-    startCampaign()
-    const chat = chatLink(text => whatsappUrl("57300", text), ["Hola"], "CALI-ES")
-    const link = add({...chat, ...pressed(leadFrom(trip, "facts"))}) as HTMLAnchorElement
-    document.addEventListener("click", trackPress)
-    const press = () => {
-      link.click()
-      return [
-        pushed("generate_lead").at(-1)?.lead_reference,
-        new URL(link.href).searchParams.get("text"),
-      ]
-    }
-    expect(press()).toEqual(["CALI-ES", "Hola\nRef. CALI-ES"])
-    expect(sessionStorage).toHaveLength(0)
-    history.replaceState(null, "", "/es/terms/?a=1")
-    applyConsent("accepted")
-    expect(press()).toEqual(["CALI-ES-IN", "Hola\nRef. CALI-ES-IN"])
-    expect(pushed("page_view").at(-1)?.page_location).toBe(
-      "http://localhost/es/terms/?a=1&utm_source=Instagram&utm_campaign=may",
-    )
-    applyConsent("rejected")
-    expect(press()).toEqual(["CALI-ES", "Hola\nRef. CALI-ES"])
-    expect(sessionStorage).toHaveLength(0)
-    document.removeEventListener("click", trackPress)
+  it("on a chat has the reference that the chat ends with, and leaves its address alone", async () => {
+    const {startMeasuring} = await load()
+    startMeasuring()
+    const href = "https://wa.me/57300?text=Hola&_gl=1"
+    const chat = {href, "data-reference": "CALI-ES-IG"}
+    const link = add({...chat, ...eventAttributes(leadEvent(trip, "facts"))}) as HTMLAnchorElement
+    link.click()
+    expect(pushed("generate_lead")).toMatchObject([{lead_reference: "CALI-ES-IG"}])
+    expect(link.href).toBe(href)
   })
 })

@@ -17,11 +17,11 @@ const toGa4Value = (experience: Queries.AnalyticsItemFragment) => ({
 })
 
 /** Attribute for a link or button: the event that a press pushes, to which a card’s list is added (measure.ts). */
-export const pressed = (event: AnalyticsEvent | undefined) =>
+export const eventAttributes = (event: AnalyticsEvent | undefined) =>
   event ? {"data-event": JSON.stringify(event)} : undefined
 
 /** Attribute for any element: the trip that each view of its page is of (measure.ts). */
-export const itemViewed = (experience: Queries.AnalyticsItemFragment) => {
+export const viewAttributes = (experience: Queries.AnalyticsItemFragment) => {
   const event: AnalyticsEvent<"view_item"> = {event: "view_item", ecommerce: toGa4Value(experience)}
   return {"data-view": JSON.stringify(event)}
 }
@@ -35,7 +35,7 @@ const listNames = {
 }
 
 /** Attribute for a row of cards: names its list by where it stands and what it holds. */
-export const listed = (place: keyof typeof listNames, content: string) => ({
+export const listAttributes = (place: keyof typeof listNames, content: string) => ({
   "data-list": JSON.stringify({
     item_list_id: `${place}-${content}`,
     item_list_name: `${listNames[place]}: ${content}`,
@@ -43,7 +43,7 @@ export const listed = (place: keyof typeof listNames, content: string) => ({
 })
 
 /** The choice of a card, with its place in the row, from 1. */
-export const selected = (
+export const selectEvent = (
   experience: Queries.AnalyticsItemFragment,
   index: number | undefined,
 ): AnalyticsEvent => ({
@@ -52,7 +52,7 @@ export const selected = (
 })
 
 /** A press on a booking link, by where it stands on the page. */
-export const leadFrom = (
+export const leadEvent = (
   experience: Queries.AnalyticsItemFragment,
   position: AnalyticsEvent<"generate_lead">["lead_position"],
 ): AnalyticsEvent => ({

@@ -1,19 +1,25 @@
+import {create} from "zustand"
+import {hasAccepted, useConsent} from "../consent/consent"
 import {attempt} from "../lib/attempt"
-import {readConsent} from "./consent"
 
 /** A channel's code, its `utm_source`, and its `utm_medium` if only some of the links count. */
 export type Channel = readonly [code: string, source: string, medium?: string]
 
 const channelKey = `${PRODUCT_ID}_channel`
 
-/** Parameters of the address that the visit began with. */
-let query = ""
-let channel = ""
+/** The campaign whose link began the visit: its channel, and the parameters of its address. */
+const useCampaign = create(() => ({channel: "", query: ""}))
+
+/** The channel that chats name: the campaign's, once the visitor has accepted. */
+export const useChannel = (): string => {
+  const channel = useCampaign(campaign => campaign.channel)
+  return useConsent(({answer}) => answer === "accepted") ? channel : ""
+}
 
 /** Stores the channel for the visit, once the visitor has accepted; until then it is in memory alone. */
 export const storeCampaign = (): void => {
-  if (channel && readConsent() === "accepted")
-    attempt(() => sessionStorage.setItem(channelKey, channel))
+  const {channel} = useCampaign.getState()
+  if (channel && hasAccepted()) attempt(() => sessionStorage.setItem(channelKey, channel))
 }
 
 /** Reads the campaign of a visit from its first address. */
@@ -23,24 +29,23 @@ export const startCampaign = (): void => {
   const found = CHANNELS.find(
     ([, source, medium]) => has("source", source) && (!medium || has("medium", medium)),
   )
-  query = String(new URLSearchParams([...address].filter(([name]) => name.startsWith("utm_"))))
-  channel = attempt(() => sessionStorage.getItem(channelKey)) ?? found?.[0] ?? ""
+  useCampaign.setState({
+    query: String(new URLSearchParams([...address].filter(([name]) => name.startsWith("utm_")))),
+    channel: attempt(() => sessionStorage.getItem(channelKey)) ?? found?.[0] ?? "",
+  })
   storeCampaign()
 }
 
 /** Forgets the campaign of a visitor who rejects. */
 export const endCampaign = (): void => {
-  query = channel = ""
+  useCampaign.setState({channel: "", query: ""})
   attempt(() => sessionStorage.removeItem(channelKey))
 }
-
-/** What stands behind the reference of a chat: a hyphen and the channel, once it may. */
-export const channelSuffix = (): string =>
-  channel && readConsent() === "accepted" ? `-${channel}` : ""
 
 /** The page's address with the campaign that the visit began with, also on a later page. */
 export const addressWithCampaign = (): string => {
   const {origin, pathname, search} = location
+  const {query} = useCampaign.getState()
   if (!query || /[?&]utm_/.test(search)) return origin + pathname + search
   return `${origin}${pathname}${search ? `${search}&` : "?"}${query}`
 }

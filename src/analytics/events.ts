@@ -63,7 +63,8 @@ type Parameters = {
   filter_region: string
   filter_month: string
   filter_price: string
-  filter_results: number
+  /** How many trips fit; undefined where the next page shows them. */
+  filter_results: number | undefined
   search_term: string
   search_results: number
   language_from: Language

@@ -1,10 +1,8 @@
 import type {RouteUpdateArgs} from "gatsby"
 import type {MetricType} from "web-vitals"
-import {markChannel} from "../chat/chat-link"
+import {hasAccepted} from "../consent/consent"
 import {languageOfPath} from "../i18n/paths"
 import {closest} from "../lib/closest"
-import {channelSuffix, startCampaign} from "./campaign"
-import {readConsent} from "./consent"
 import {track} from "./data-layer"
 import type {AnalyticsEvent} from "./events"
 
@@ -44,7 +42,7 @@ export const trackRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
   }).observe(document.head, {childList: true})
 }
 
-/** Tracks a press on anything with `data-event`, and puts the campaign's channel into a chat's text. */
+/** Tracks a press on anything with `data-event`; of a chat with the reference that its text ends with. */
 export const trackPress = (press: MouseEvent): void => {
   const element = closest<HTMLElement>(press, "[data-event]")
   // Of the other buttons of a mouse, only the middle one opens a link.
@@ -54,21 +52,17 @@ export const trackPress = (press: MouseEvent): void => {
     const list = element.closest<HTMLElement>("[data-list]")?.dataset.list
     Object.assign(event.ecommerce, JSON.parse(list ?? "{}"))
   }
-  if (event.event === "generate_lead" || event.event === "contact_click") {
-    const {reference} = element.dataset
-    const suffix = channelSuffix()
-    if (reference) markChannel(element as HTMLAnchorElement, suffix)
-    // Always written: the container keeps a parameter until another message overwrites it.
-    event.lead_reference = reference && reference + suffix
-  }
+  // Always written: the container keeps a parameter until another message overwrites it.
+  if (event.event === "generate_lead" || event.event === "contact_click")
+    event.lead_reference = element.dataset.reference
   track(event)
 }
 
 /** Path that the browser loaded; links change the address, but not what was measured. */
-let loadedPath = ""
+const loadedPath = location.pathname
 
 const trackVital = ({name, value, rating, id}: MetricType) => {
-  if (readConsent() !== "accepted") return
+  if (!hasAccepted()) return
   track({
     event: "web_vitals",
     metric_name: name,
@@ -83,7 +77,7 @@ let isMeasuring = false
 
 /** Measures the Core Web Vitals of this load for a visitor who accepts, with a package fetched for that. */
 export const measureVitals = (): void => {
-  if (isMeasuring || readConsent() !== "accepted") return
+  if (isMeasuring || !hasAccepted()) return
   isMeasuring = true
   import("web-vitals")
     .then(({onCLS, onINP, onLCP}) => {
@@ -91,13 +85,4 @@ export const measureVitals = (): void => {
     })
     // The page works without the package.
     .catch(() => undefined)
-}
-
-/** Measures the visit from now on. */
-export const startMeasuring = (): void => {
-  loadedPath = location.pathname
-  startCampaign()
-  measureVitals()
-  document.addEventListener("click", trackPress)
-  document.addEventListener("auxclick", trackPress)
 }

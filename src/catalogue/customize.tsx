@@ -1,18 +1,20 @@
 import {graphql} from "gatsby"
-import {type ReactNode, type RefObject, useEffect, useRef, useState} from "react"
+import {type ReactNode, useRef} from "react"
 import {customLead} from "../analytics/attributes"
+import type {ChatSubject} from "../chat/chat-text"
 import {chatCodes} from "../chat/reference"
-import type {ChatAbout} from "../chat/use-chat"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
+import {NumberField, SelectField} from "../components/field/field"
 import {Section} from "../components/section/section"
-import {SelectField} from "../components/select-field/select-field"
 import {formatPrice} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {attempt} from "../lib/attempt"
-import {parseAmount} from "../lib/text/amount"
+import {useEarlyChoices} from "../lib/use-early-choices"
 import {Travellers} from "../planner/travellers"
+import {changeCustomTrip, type Part, parts, useCustomTrip} from "../visitor/custom-trip"
+import {numberOf} from "../visitor/numbers"
+import {changeTravellers, chooseMonth} from "../visitor/store"
 import * as styles from "./customize.module.css"
 
 export const fragment = graphql`
@@ -40,49 +42,6 @@ export const fragment = graphql`
     }
   }
 `
-
-/** Parts of a custom trip, in the order in which an agent asks. */
-const parts = ["days", "budget", "pickUp", "dropOff", "accommodation", "style"] as const
-
-type Part = (typeof parts)[number]
-
-/** What was chosen or typed of each part. */
-type Choice = {[part in Part]?: string}
-
-const storageKey = `${PRODUCT_ID}_custom_trip`
-
-const readForm = (form: HTMLFormElement): Choice => {
-  const fields = new FormData(form)
-  const chosen = parts.map(part => [part, String(fields.get(part) ?? "").trim()] as const)
-  return Object.fromEntries(chosen.filter(([, value]) => value))
-}
-
-/** The choice of an uncontrolled form, which the tab remembers. */
-const useChoice = (form: RefObject<HTMLFormElement>) => {
-  const [choice, setChoice] = useState<Choice>({})
-  const update = () => {
-    if (!form.current) return
-    const next = readForm(form.current)
-    setChoice(next)
-    attempt(() =>
-      Object.keys(next).length > 0
-        ? sessionStorage.setItem(storageKey, JSON.stringify(next))
-        : sessionStorage.removeItem(storageKey),
-    )
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it takes over what is there once
-  useEffect(() => {
-    if (!form.current) return
-    const stored = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"))
-    // Choices made before hydration are newer than stored ones.
-    for (const [part, value] of Object.entries({...stored, ...readForm(form.current)})) {
-      const field = form.current.elements.namedItem(part) as RadioNodeList | null
-      if (field) field.value = String(value)
-    }
-    update()
-  }, [])
-  return {choice, update}
-}
 
 type StepProps = {
   /** Its place among the steps; without one it comes before them. */
@@ -119,19 +78,26 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
   const steps = {pickUp: points, dropOff: points, accommodation, style}
   const undecided = {key: "", label: t("experiences:customize.undecided"), description: null}
 
-  const {choice, update} = useChoice(form)
-  /** What is typed and is no number of euros stays as it is: an agent understands it. */
-  const textOf = (part: Part, value: string) => {
-    if (part === "days") return value
-    if (part !== "budget") return steps[part].options.find(({key}) => key === value)?.label
-    const euros = parseAmount(value)
-    return euros ? formatPrice(euros, language) : value
+  const trip = useCustomTrip()
+  useEarlyChoices(form, ({tripMonth, adults, children, ...choices}) => {
+    if (tripMonth) chooseMonth(Number(tripMonth))
+    if (adults) changeTravellers({adults})
+    if (children) changeTravellers({children})
+    changeCustomTrip(choices)
+  })
+  /** What is chosen or typed of a part, in words; a number within its limits counts alone. */
+  const textOf = (part: Part) => {
+    const value = trip[part]
+    if (part !== "days" && part !== "budget")
+      return steps[part].options.find(({key}) => key === value)?.label
+    const number = numberOf(part, value)
+    return number && (part === "budget" ? formatPrice(number, language) : String(number))
   }
   const lines = parts.flatMap(part => {
-    const text = choice[part] && textOf(part, choice[part])
+    const text = textOf(part)
     return text ? [`${t(`experiences:customize.part.${part}`)}: ${text}`] : []
   })
-  const chat: ChatAbout = {
+  const chat: ChatSubject = {
     text: [t("experiences:customize.opening"), ...lines].join("\n"),
     codes: [chatCodes.customize],
   }
@@ -143,7 +109,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
       anchor="customize"
       isScreenOnly
     >
-      <form ref={form} className={`grid ${styles.steps}`} onChange={update} autoComplete="off">
+      <form ref={form} className={`grid ${styles.steps}`} autoComplete="off">
         <Step
           title={t("experiences:customize.first.title")}
           description={t("experiences:customize.first.description")}
@@ -152,10 +118,13 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
             <Travellers />
             <div className="stack">
               {(["days", "budget"] as const).map(part => (
-                <label key={part} className="field">
-                  <span className="quiet">{t(`experiences:customize.part.${part}`)}</span>
-                  <input type="text" inputMode="numeric" name={part} maxLength={40} />
-                </label>
+                <NumberField
+                  key={part}
+                  name={part}
+                  label={t(`experiences:customize.part.${part}`)}
+                  value={trip[part]}
+                  onText={text => changeCustomTrip({[part]: text})}
+                />
               ))}
             </div>
           </div>
@@ -167,6 +136,8 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
               name={part}
               label={t(`experiences:customize.part.${part}`)}
               options={[undecided, ...points.options]}
+              value={trip[part] ?? ""}
+              onChange={({target}) => changeCustomTrip({[part]: target.value})}
             />
           ))}
         </Step>
@@ -179,7 +150,13 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
           >
             {[undecided, ...steps[part].options].map(({key, label, description: detail}) => (
               <label key={key} className={styles.option}>
-                <input type="radio" name={part} value={key} defaultChecked={!key} />
+                <input
+                  type="radio"
+                  name={part}
+                  value={key}
+                  checked={(trip[part] ?? "") === key}
+                  onChange={() => changeCustomTrip({[part]: key})}
+                />
                 <span>
                   <span className={styles.name}>{label}</span>
                   {detail && <span className="quiet">{detail}</span>}

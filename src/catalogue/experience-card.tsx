@@ -1,10 +1,10 @@
 import {graphql} from "gatsby"
-import {selected} from "../analytics/attributes"
+import {selectEvent} from "../analytics/attributes"
 import {Button} from "../components/button/button"
 import {Card} from "../components/card/card"
 import {useWords} from "../i18n/use-words"
 import {SaveButton} from "../planner/save-button"
-import {useMonthOf} from "../planner/store"
+import {useTripDate} from "../visitor/store"
 import * as styles from "./experience-card.module.css"
 
 export const fragment = graphql`
@@ -40,6 +40,8 @@ type ExperienceCardProps = {
   experience: Queries.ExperienceCardFragment
   /** Its place in the row, from 1. */
   index?: number
+  /** The month that it is shown for; the visitor's by default. */
+  month?: number
   /** Whether tall phones show its picture on the first screen. */
   first?: boolean
 }
@@ -48,10 +50,11 @@ type ExperienceCardProps = {
  * A trip's card: poster, title, where and when, or how the visitor's month is, one
  * reason to go, price, length. One link covers it; the save button and the length stand above that.
  */
-export const ExperienceCard = ({experience, index, first}: ExperienceCardProps) => {
+export const ExperienceCard = ({experience, index, first, ...card}: ExperienceCardProps) => {
   const t = useWords()
   const {slug, color, title, durationLabel, length, pesosText, where} = experience
-  const month = useMonthOf()(slug)
+  const date = useTripDate()(slug)
+  const month = card.month ?? date.month
   const when = (month && experience.monthTexts?.[month - 1]) || experience.when
   const page = `/experiences/${slug}/`
   const hasDays = length.days > 1
@@ -78,7 +81,7 @@ export const ExperienceCard = ({experience, index, first}: ExperienceCardProps) 
           color={color}
           label={`${experience.actionText}: ${title}`}
           isStretched
-          event={selected(experience, index)}
+          event={selectEvent(experience, index)}
         >
           {experience.actionText}
         </Button>

@@ -1,8 +1,9 @@
-import {type RefObject, useState} from "react"
+import {useRef, useState} from "react"
 import {buttonClass} from "../components/button/button"
+import {SelectField} from "../components/field/field"
 import {Icon} from "../components/icon/icon"
-import {SelectField} from "../components/select-field/select-field"
 import {useWords} from "../i18n/use-words"
+import {useEarlyChoices} from "../lib/use-early-choices"
 import {
   type Facets,
   type Filter,
@@ -10,13 +11,16 @@ import {
   fits,
   longestSearch,
   type NamedChoice,
+  names,
   sortOrders,
 } from "./filter"
 import * as styles from "./filter-form.module.css"
 
 type FilterFormProps = {
-  form: RefObject<HTMLFormElement>
   facets: Facets
+  /** What the fields hold. */
+  chosen: Filter
+  /** What is looked for. */
   filter: Filter
   /** The trips that options are counted in: all, or those the search finds. */
   trips: readonly FilterableTrip[]
@@ -26,15 +30,17 @@ type FilterFormProps = {
   total: number
   /** True if the search could not be loaded. */
   isFailed: boolean
-  /** What is chosen, in words. */
+  /** What is looked for, in words. */
   choices: readonly NamedChoice[]
-  onChange: () => void
-  onDrop: (name: keyof Filter) => void
-  onClear: () => void
-  /** Called when the visitor is about to search. */
-  onSearch: () => void
+  onChoose: (changes: Filter) => void
+  /** Called with the words while somebody types them. */
+  onType: (words: string | undefined) => void
   /** Called when the visitor leaves the search field, or asks for its answer. */
   onLeave: () => void
+  /** Called with what the visitor takes back. */
+  onDrop: (...names: (keyof Filter)[]) => void
+  /** Called when the visitor is about to search. */
+  onSearch: () => void
 }
 
 /** Moves the focus to the first of the fields, or to the button that phones fold them under. */
@@ -45,10 +51,12 @@ export const focusFilter = () => {
 
 /** Search, filter and order; the number of results is announced. Phones fold the fields away. */
 export const FilterForm = (props: FilterFormProps) => {
-  const {form, facets, filter, trips, count, total, choices, onChange, onLeave} = props
+  const {facets, chosen, filter, trips, count, total, choices, onChoose, onLeave} = props
   const t = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyChoices(form, onChoose)
   const [isOpen, setIsOpen] = useState(false)
-  const isUsed = Object.keys(filter).length > 0
+  const isUsed = Object.keys(chosen).length > 0
   const answer = () => {
     if (!isUsed) return ""
     if (count !== undefined) return t("experiences:filter.results", {count, total})
@@ -84,7 +92,6 @@ export const FilterForm = (props: FilterFormProps) => {
         aria-labelledby="filter-label"
         // Firefox would fill in the last answers after a reload; the address says what was chosen.
         autoComplete="off"
-        onChange={onChange}
         onSubmit={event => {
           event.preventDefault()
           onLeave()
@@ -95,11 +102,13 @@ export const FilterForm = (props: FilterFormProps) => {
           <input
             type="search"
             name="q"
+            value={chosen.q ?? ""}
             maxLength={longestSearch}
             className={styles.words}
             placeholder={t("experiences:search.example")}
             enterKeyHint="search"
             spellCheck={false}
+            onChange={({target}) => props.onType(target.value || undefined)}
             onFocus={props.onSearch}
             onBlur={onLeave}
           />
@@ -110,6 +119,8 @@ export const FilterForm = (props: FilterFormProps) => {
             name={name}
             label={label}
             options={[{key: "", label: any}, ...options.map(option => withCount(name, option))]}
+            value={chosen[name as keyof Filter] ?? ""}
+            onChange={({target}) => onChoose({[name]: target.value || undefined})}
           />
         ))}
         <div className={styles.show}>
@@ -142,13 +153,22 @@ export const FilterForm = (props: FilterFormProps) => {
           </button>
         ))}
         {isUsed && (
-          <button type="button" className={buttonClass({variant: "quiet"})} onClick={props.onClear}>
+          <button
+            type="button"
+            className={buttonClass({variant: "quiet"})}
+            onClick={() => props.onDrop(...names)}
+          >
             {t("experiences:filter.clear")}
           </button>
         )}
         <label className={`cluster ${styles.sort}`}>
           <span className="quiet">{t("experiences:sort.label")}</span>
-          <select form="filter" name="sort" onChange={onChange}>
+          <select
+            form="filter"
+            name="sort"
+            value={chosen.sort ?? ""}
+            onChange={({target}) => onChoose({sort: target.value || undefined})}
+          >
             <option value="">{t("experiences:sort.ours")}</option>
             {sortOrders.map(key => (
               <option key={key} value={key}>

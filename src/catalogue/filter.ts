@@ -1,6 +1,7 @@
 import {monthName} from "../i18n/format"
 import {languages} from "../i18n/languages"
 import {isInSeason, type Season} from "../lib/season"
+import {wellFormed} from "../lib/text/well-formed"
 
 /** Sort orders that a visitor can ask for. */
 export const sortOrders = ["price", "length"] as const
@@ -35,65 +36,60 @@ export type FilterableTrip = {
 /** Longest search text, in characters; addresses may hold any length. */
 export const longestSearch = 100
 
-/** Reads the choices from form fields or a query. What the filter does not offer is left out. */
-export const readFilter = (answers: FormData | URLSearchParams, facets: Facets): Filter => {
+/** Reads the choices from a query. What the filter does not offer is left out. */
+export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
   const offered: {[name: string]: readonly string[]} = {sort: sortOrders}
   for (const {name, choices} of facets) offered[name] = choices.map(({key}) => key)
   const chosen = names.flatMap(name => {
-    const value = String(answers.get(name) ?? "")
-    if (name === "q") return value.trim() ? [[name, value.slice(0, longestSearch)]] : []
+    const value = query.get(name) ?? ""
+    if (name === "q") return value.trim() ? [[name, wellFormed(value.slice(0, longestSearch))]] : []
     return offered[name]?.includes(value) ? [[name, value]] : []
   })
   return Object.fromEntries(chosen)
-}
-
-/**
- * Writes the choices into a query; other parameters stay.
- *
- * @param search - the query before
- * @returns the query with its question mark, or nothing
- */
-export const writeFilter = (search: string, filter: Filter): string => {
-  const query = new URLSearchParams(search)
-  for (const name of names) {
-    const value = filter[name]?.trim()
-    if (value) query.set(name, value)
-    else query.delete(name)
-  }
-  const text = query.toString()
-  return text && `?${text}`
 }
 
 /** Trips on request fit no budget, and come last by price. */
 const priceOf = ({price, isPriceOpen}: FilterableTrip) =>
   isPriceOpen ? Number.MAX_SAFE_INTEGER : price
 
-/** In full and by three letters, but for "mar", the sea in Spanish. */
+/** Short names that are no everyday word of either language, as "mar" and "ago" are. */
+const shortMonths: Record<string, number> = {
+  jan: 1,
+  ene: 1,
+  feb: 2,
+  apr: 4,
+  abr: 4,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  sept: 9,
+  setiembre: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
+  dic: 12,
+}
+
 const monthNames = () => {
-  const names = new Map([
-    ["sept", 9],
-    ["setiembre", 9],
-  ])
+  const names = new Map(Object.entries(shortMonths))
   for (const language of languages)
-    for (let month = 1; month <= 12; month += 1) {
-      const name = monthName(month, language).toLowerCase()
-      names.set(name, month).set(name.slice(0, 3), month)
-    }
-  names.delete("mar")
+    for (let month = 1; month <= 12; month += 1)
+      names.set(monthName(month, language).toLowerCase(), month)
   return names
 }
 
 let months: Map<string, number> | undefined
 
-/** The month that a search word names, in any language of the site. */
-export const monthOf = (word: string): number | undefined => {
+/** The month that a whole word names, in any language of the site. */
+export const monthNamed = (word: string): number | undefined => {
   months ??= monthNames()
   return months.get(word.toLowerCase())
 }
 
 /** The month that is chosen, or else the first that the words name. */
 export const monthIn = ({month, q}: Filter): number | undefined =>
-  month ? Number(month) : q?.match(/\p{L}+/gu)?.flatMap(word => monthOf(word) ?? [])[0]
+  month ? Number(month) : q?.match(/\p{L}+/gu)?.flatMap(word => monthNamed(word) ?? [])[0]
 
 /** Whether a trip fits every choice but the words. A month fits if any of its days is in season. */
 export const fits = (trip: FilterableTrip, filter: Filter): boolean => {

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch"
 import type {Language} from "../i18n/languages"
-import {monthOf} from "./filter"
+import {monthNamed} from "./filter"
 
 /** A trip as the search reads it: its names in both languages, its card's text in one. */
 export type SearchDocument = {
@@ -67,9 +67,9 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
 
   return text => {
     const words = wordsIn(text).filter(word => !stopWords.has(fold(word)))
-    const terms = words.filter(word => !monthOf(word))
-    // The month is a choice of the filter: a search for it alone is answered by all trips.
-    if (terms.length === 0 && words.length > 0) return documents.map(({slug}) => slug)
+    const terms = words.filter(word => !monthNamed(word))
+    // The month is a choice of the filter, and "the" says nothing: all trips answer them.
+    if (terms.length === 0) return documents.map(({slug}) => slug)
     const all = find(terms, "AND")
     if (all.length > 0) return all
     const almost = find(terms, "AND", true)

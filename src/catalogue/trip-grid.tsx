@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {listed} from "../analytics/attributes"
+import {listAttributes} from "../analytics/attributes"
 import {Section} from "../components/section/section"
 import {ExperienceCard} from "./experience-card"
 import * as styles from "./trip-grid.module.css"
@@ -17,15 +17,17 @@ export const fragment = graphql`
 type TripGridProps = {
   trips: readonly Queries.ExperienceCardFragment[]
   /** Names the list in analytics. */
-  list: Parameters<typeof listed>
+  list: Parameters<typeof listAttributes>
+  /** The month that was looked for. */
+  month?: number
 }
 
 /** Cards of trips, as many side by side as fit. */
-export const TripGrid = ({trips, list}: TripGridProps) => (
-  <ul className={styles.grid} {...listed(...list)}>
+export const TripGrid = ({trips, list, month}: TripGridProps) => (
+  <ul className={styles.grid} {...listAttributes(...list)}>
     {trips.map((experience, index) => (
       <li key={experience.slug}>
-        <ExperienceCard experience={experience} index={index + 1} />
+        <ExperienceCard experience={experience} index={index + 1} month={month} />
       </li>
     ))}
   </ul>

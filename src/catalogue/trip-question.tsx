@@ -1,10 +1,12 @@
 import {navigate} from "gatsby"
 import type {FormEvent} from "react"
+import {track} from "../analytics/data-layer"
 import {buttonClass} from "../components/button/button"
-import {SelectField} from "../components/select-field/select-field"
+import {SelectField} from "../components/field/field"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
+import {chooseMonth} from "../visitor/store"
 import type {Facets} from "./filter"
 import * as styles from "./trip-question.module.css"
 
@@ -17,6 +19,16 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget))
       if (value) query.set(name, String(value))
+    const month = query.get("month")
+    if (month) chooseMonth(Number(month))
+    track({
+      event: "filter_used",
+      filter_length: query.get("length") ?? "any",
+      filter_region: "any",
+      filter_month: month ?? "any",
+      filter_price: "any",
+      filter_results: undefined,
+    })
     // The choices stand in the filter there, above the trips that fit.
     void navigate(`${path}${String(query) && `?${query}`}#found`)
   }

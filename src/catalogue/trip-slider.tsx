@@ -1,5 +1,5 @@
 import type {ComponentProps} from "react"
-import {listed} from "../analytics/attributes"
+import {listAttributes} from "../analytics/attributes"
 import {Section} from "../components/section/section"
 import {Slider} from "../components/slider/slider"
 import {ExperienceCard} from "./experience-card"
@@ -9,7 +9,7 @@ type TripSliderProps = {
   label: string
   trips: readonly Queries.ExperienceCardFragment[]
   /** Names the list in analytics. */
-  list: Parameters<typeof listed>
+  list: Parameters<typeof listAttributes>
   color?: string
   /** Whether tall phones show the top of its first card on the first screen. */
   first?: boolean
@@ -17,7 +17,7 @@ type TripSliderProps = {
 
 /** A row of trips. */
 export const TripSlider = ({label, trips, list, color, first}: TripSliderProps) => (
-  <div {...listed(...list)}>
+  <div {...listAttributes(...list)}>
     <Slider label={label} color={color}>
       {trips.map((experience, index) => (
         <ExperienceCard

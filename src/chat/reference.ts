@@ -12,8 +12,8 @@ export const chatCodes = {contact: "CHAT", customize: "PLAN", compare: "COMP", a
 export type Codes = readonly [string, ...string[]]
 
 /**
- * Tells the operator the subject and language of a chat: `CANO-ES`. After consent the browser adds
- * the campaign's channel (analytics/measure.ts), and events carry it as `lead_reference`.
+ * Tells the operator the subject and language of a chat, and the campaign's channel, if there is one:
+ * `CANO-ES`, `CANO-ES-IG`. Events carry it as `lead_reference`.
  */
-export const referenceOf = (language: Language, codes: Codes): string =>
-  [...codes, language.toUpperCase()].join("-")
+export const referenceOf = (language: Language, codes: Codes, channel?: string): string =>
+  [...codes, language.toUpperCase(), channel].filter(Boolean).join("-")

@@ -1,77 +1,60 @@
 import {create} from "zustand"
-import {monthWord} from "../i18n/format"
+import {useChannel} from "../analytics/campaign"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {useMonthOf, useTravellers} from "../planner/store"
 import {useOperator} from "../site/use-operator"
-import {type ChatLink, chatLink, mailtoUrl, whatsappUrl} from "./chat-link"
-import {type Codes, chatCodes, referenceOf} from "./reference"
+import {useTravellers, useTripDate} from "../visitor/store"
+import {type ChatSubject, chatText, choicesText, mailtoUrl, whatsappUrl} from "./chat-text"
+import {chatCodes, referenceOf} from "./reference"
 
-/** Content of a chat: its own text, the codes of its reference, and the subject of its e-mail. */
-export type ChatAbout = {
-  text: string
-  codes: Codes
-  subject?: string
-  /** What the text says of first days: their month then goes without saying. */
-  day?: string
-}
+/** What a link needs that opens a chat: events carry its reference. */
+export type ChatLink = {href: string; "data-reference": string}
 
-/** What the catalogue's filter asks for beside the month, as chats say it; empty for nothing. */
+/** What the catalogue's filter asks for beside the visitor's month, as chats say it; empty for nothing. */
 export const useFilterLine = create(() => "")
 
-/** Says the month that counts where no trip is meant: “Month: July.”; nothing without one. */
-export const useMonthLine = () => {
-  const t = useWords()
-  const month = useMonthOf()()
-  return month && `${t("common:messaging.month")}: ${monthWord(month, t)}.`
-}
-
-/** Lines of a chat: its own text, then month and travellers, and what the filter asks for. */
-const useLines = ({text, day}: Pick<ChatAbout, "text" | "day">): string[] => {
-  const t = useWords()
-  const {adults, children} = useTravellers()
-  const month = useMonthLine()
-  const known = [
-    !day && month,
-    adults && `${t("common:messaging.adults")}: ${adults}.`,
-    children && `${t("common:messaging.children")}: ${children}.`,
-    useFilterLine(),
-  ]
-  return [text, known.filter(Boolean).join(" ")]
-}
-
-/** What a visitor has chosen: the first day, and what the page's chats say beside their text. */
-export const useChoicesLine = ({day = ""}: Pick<ChatAbout, "day"> = {}): string =>
-  useLines({text: day, day}).join(" ").trim()
-
-/** The same as a label: without its stop, or else what can be added. */
-export const useTravellersLabel = (about?: Pick<ChatAbout, "day">): string => {
-  const t = useWords()
-  return useChoicesLine(about).replace(/\.$/, "") || t("common:travellers.label")
-}
-
 /** A greeting, in the page's language: the chat of a page without a subject. */
-export const useGreeting = (): ChatAbout => ({
+export const useGreeting = (): ChatSubject => ({
   text: useWords()("common:messaging.welcome"),
   codes: [chatCodes.contact],
 })
 
-/**
- * Chat link, which ends with the visitor's choices and its reference.
- *
- * @param subject - what the chat is about; without one it begins with a greeting
- */
-export const useChat = (subject?: ChatAbout): ChatLink => {
+/** Everything that goes into a chat about a subject, or into a greeting. */
+const useParts = (about?: ChatSubject) => {
   const greeting = useGreeting()
-  const about = subject ?? greeting
-  const {whatsapp} = useOperator()
-  const reference = referenceOf(useLanguage(), about.codes)
-  return chatLink(text => whatsappUrl(whatsapp, text), useLines(about), reference)
+  const subject = about ?? greeting
+  const choices = {
+    ...useTripDate()(subject.slug),
+    travellers: useTravellers(),
+    filter: useFilterLine(),
+    channel: useChannel(),
+  }
+  return {subject, choices, words: {language: useLanguage(), t: useWords()}}
 }
 
-/** Link of an e-mail that says what a chat would, under a subject. */
-export const useEmail = (about: ChatAbout, subject: string): ChatLink => {
+/** What the page's chats say of the visitor's choices, beside their own words; empty without any. */
+export const useChoicesText = (about?: ChatSubject): string => {
+  const {subject, choices, words} = useParts(about)
+  return choicesText(subject, choices, words)
+}
+
+/** Link of a chat, or of an e-mail that says the same under a subject. */
+const useLink = (hrefOf: (text: string) => string, about?: ChatSubject): ChatLink => {
+  const {subject, choices, words} = useParts(about)
+  return {
+    href: hrefOf(chatText(subject, choices, words)),
+    "data-reference": referenceOf(words.language, subject.codes, choices.channel),
+  }
+}
+
+/** Link of a chat, which ends with the visitor's choices and its reference. */
+export const useChat = (about?: ChatSubject): ChatLink => {
+  const {whatsapp} = useOperator()
+  return useLink(text => whatsappUrl(whatsapp, text), about)
+}
+
+/** Link of an e-mail that says what a chat would. */
+export const useEmail = (about: ChatSubject, subject: string): ChatLink => {
   const {email} = useOperator()
-  const reference = referenceOf(useLanguage(), about.codes)
-  return chatLink(text => mailtoUrl(email, subject, text), useLines(about), reference)
+  return useLink(text => mailtoUrl(email, subject, text), about)
 }

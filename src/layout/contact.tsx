@@ -1,5 +1,6 @@
 import {contact} from "../analytics/attributes"
-import {type ChatAbout, useChoicesLine, useGreeting} from "../chat/use-chat"
+import type {ChatSubject} from "../chat/chat-text"
+import {useChoicesText, useGreeting} from "../chat/use-chat"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
@@ -9,12 +10,12 @@ import {useOperator} from "../site/use-operator"
 import * as styles from "./contact.module.css"
 
 /** Chat about the page's subject or with a greeting, social profile and e-mail. */
-export const Contact = ({chat}: {chat?: ChatAbout}) => {
+export const Contact = ({chat}: {chat?: ChatSubject}) => {
   const greeting = useGreeting()
   const about = chat ?? greeting
   const t = useWords()
   const {brand, social} = useOperator()
-  const travellers = useChoicesLine(about)
+  const travellers = useChoicesText(about)
   return (
     <section className={`container stack ${styles.contact}`} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
@@ -30,7 +31,7 @@ export const Contact = ({chat}: {chat?: ChatAbout}) => {
           <Icon name="instagram" size={24} />
           {t("common:contact.instagram")}
         </Button>
-        <EmailLink chat={about} subject={about.subject ?? brand} position="contact" />
+        <EmailLink chat={about} subject={about.title ?? brand} position="contact" />
       </div>
       {travellers && <p>{t("common:travellers.summary", {line: travellers})}</p>}
     </section>

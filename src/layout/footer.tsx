@@ -1,9 +1,10 @@
 import type {ReactNode} from "react"
-import {askConsent} from "../analytics/apply-consent"
-import {contact, pressed} from "../analytics/attributes"
-import {type ChatAbout, useChat} from "../chat/use-chat"
+import {contact, eventAttributes} from "../analytics/attributes"
+import type {ChatSubject} from "../chat/chat-text"
+import {useChat} from "../chat/use-chat"
 import {Icon, type IconName} from "../components/icon/icon"
 import {ExternalLink, Link} from "../components/link/link"
+import {askConsent} from "../consent/consent"
 import {languages} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {links, type SiteLinks} from "../site/links"
@@ -43,7 +44,7 @@ const LinkList = ({label, list, children}: LinkListProps) => {
 }
 
 /** The footer; `path` is that of the page, `chat` is about its subject. */
-export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
+export const Footer = ({path, chat}: {path: string; chat?: ChatSubject}) => {
   const t = useWords()
   const {brand, publicContact, social, credit, copyrightFrom, copyrightTo} = useOperator()
   const {email} = publicContact
@@ -72,7 +73,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
                   {...(name === "whatsapp" ? link : {href: social[name]})}
                   className={`round ${styles.profile}`}
                   aria-label={profileNames[name]}
-                  {...pressed(contact(name, "footer"))}
+                  {...eventAttributes(contact(name, "footer"))}
                 >
                   <Icon name={name} size={22} />
                 </ExternalLink>
@@ -83,7 +84,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
             <a
               className={`target ${styles.email}`}
               href={`mailto:${email}`}
-              {...pressed(contact("email", "footer"))}
+              {...eventAttributes(contact("email", "footer"))}
             >
               {email}
             </a>

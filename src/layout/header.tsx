@@ -1,15 +1,16 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
-import {contact, pressed} from "../analytics/attributes"
-import {type ChatAbout, useChat, useChoicesLine} from "../chat/use-chat"
+import {contact, eventAttributes} from "../analytics/attributes"
+import type {ChatSubject} from "../chat/chat-text"
+import {useChat, useChoicesText} from "../chat/use-chat"
 import {Icon} from "../components/icon/icon"
 import {ExternalLink, Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {links, type SiteLinks} from "../site/links"
 import {useOperator} from "../site/use-operator"
+import {useSaved} from "../visitor/store"
 import * as styles from "./header.module.css"
 import {OtherLanguages} from "./language-switch"
 import {Logo} from "./logo"
-import {SavedLink} from "./saved-link"
 
 type NavLinksProps = {list: SiteLinks; className?: string; onClick?: () => void}
 
@@ -72,9 +73,26 @@ const Menu = ({path}: {path: string}) => {
   )
 }
 
+/** Link to the saved trips with their number. A narrow header shows it once there are any. */
+const SavedLink = () => {
+  const t = useWords()
+  const {length: count} = useSaved()
+  return (
+    <Link
+      to="/saved/"
+      className={styles.saved}
+      data-screen-only=""
+      aria-label={[t("common:nav.saved"), count || []].flat().join(": ")}
+    >
+      <Icon name="saved" size={24} />
+      {count > 0 && <span className={styles.savedCount}>{count}</span>}
+    </Link>
+  )
+}
+
 type HeaderProps = {
   path: string
-  chat?: ChatAbout
+  chat?: ChatSubject
   /** What comes first, after the link to the content. */
   children?: ReactNode
 }
@@ -102,13 +120,13 @@ export const Header = ({path, chat, children}: HeaderProps) => {
           className={styles.whatsapp}
           {...useChat(chat)}
           aria-label={t("common:messaging.open")}
-          {...pressed(contact("whatsapp", "header"))}
+          {...eventAttributes(contact("whatsapp", "header"))}
         >
           <Icon name="whatsapp" size={24} />
           <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>
         </ExternalLink>
         <Menu path={path} />
-        <p data-paper-only="">{useChoicesLine(chat)}</p>
+        <p data-paper-only="">{useChoicesText(chat)}</p>
       </div>
     </header>
   )

@@ -1,5 +1,5 @@
 import type {AnchorHTMLAttributes, MouseEvent} from "react"
-import {pressed} from "../analytics/attributes"
+import {eventAttributes} from "../analytics/attributes"
 import {type Language, languages, locales, otherLanguages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
@@ -30,7 +30,7 @@ const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
       onClick={keepQueryAndHash}
       // A middle button opens a tab without a click.
       onPointerDown={keepQueryAndHash}
-      {...pressed(
+      {...eventAttributes(
         language === current
           ? undefined
           : {event: "language_switch", language_from: current, language_to: language},

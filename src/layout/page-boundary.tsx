@@ -1,8 +1,8 @@
 import type {WrapPageElementBrowserArgs} from "gatsby"
 import {ErrorBoundary} from "react-error-boundary"
-import {contact, pressed} from "../analytics/attributes"
+import {contact, eventAttributes} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
-import {chatLink, whatsappUrl} from "../chat/chat-link"
+import {chatText, whatsappUrl} from "../chat/chat-text"
 import {chatCodes, referenceOf} from "../chat/reference"
 import {buttonClass} from "../components/button/button"
 import {headWords, type PageWords} from "../i18n/head-words"
@@ -20,8 +20,8 @@ type PageProps = WrapPageElementBrowserArgs<PageWords>["props"]
 const ErrorFallback = ({data, location}: PageProps) => {
   const {whatsapp} = useOperator()
   const t = (key: WordKey) => attempt(() => headWords(data)(key)) ?? ""
-  const hrefOf = (text: string) => whatsappUrl(whatsapp, text)
-  const reference = referenceOf(languageOfPath(location.pathname), [chatCodes.contact])
+  const language = languageOfPath(location.pathname)
+  const greeting = {text: t("common:messaging.welcome"), codes: [chatCodes.contact]} as const
   return (
     <div role="alert" className="container stack">
       <p>{t("common:stopped.text")}</p>
@@ -30,8 +30,9 @@ const ErrorFallback = ({data, location}: PageProps) => {
           className={buttonClass()}
           target="_blank"
           rel="noopener noreferrer"
-          {...chatLink(hrefOf, [t("common:messaging.welcome")], reference)}
-          {...pressed(contact("whatsapp", "stopped"))}
+          href={whatsappUrl(whatsapp, chatText(greeting, {travellers: {}}, {language, t}))}
+          data-reference={referenceOf(language, greeting.codes)}
+          {...eventAttributes(contact("whatsapp", "stopped"))}
         >
           {t("common:messaging.short")}
         </a>

@@ -1,9 +1,9 @@
 import type {CSSProperties, ReactNode} from "react"
-import type {ChatAbout} from "../chat/use-chat"
-import {CookieBanner} from "../consent/cookie-banner"
+import type {ChatSubject} from "../chat/chat-text"
 import {useHost} from "../site/use-operator"
 import {useAnnouncement} from "./announcer"
 import {Contact} from "./contact"
+import {CookieBanner} from "./cookie-banner"
 import {Footer} from "./footer"
 import {Header} from "./header"
 import {OfflineNotice} from "./offline-notice"
@@ -13,7 +13,7 @@ type PageLayoutProps = {
   /** False on legal pages. */
   hasContact?: boolean
   /** Chat about the page's subject: in header, contact section and footer. */
-  chat?: ChatAbout
+  chat?: ChatSubject
   children: ReactNode
 }
 

@@ -1,3 +1,5 @@
+import {monthOf} from "./days"
+
 /** First and last day as MM-DD; it may run over New Year. */
 export type Season = {readonly from: string; readonly to: string}
 
@@ -8,8 +10,6 @@ const isBetween = <Part extends string | number>(part: Part, from: Part, to: Par
 /** Whether a day, as MM-DD, lies in a season. One to 28 February covers the whole of the month. */
 export const isDayInSeason = (monthDay: string, {from, to}: Season): boolean =>
   isBetween(monthDay.replace("02-29", "02-28"), from, to)
-
-const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
 
 /** Whether any day of a month (1 to 12) is in season; a trip without one is offered all year. */
 export const isInSeason = (month: number, season: Season | null): boolean => {

@@ -1,18 +1,17 @@
-import {useState} from "react"
 import {contact} from "../analytics/attributes"
 import {chatCodes} from "../chat/reference"
 import {ChatButton} from "../components/chat-button/chat-button"
+import {CheckedField, SelectField} from "../components/field/field"
 import {Section} from "../components/section/section"
-import {SelectField} from "../components/select-field/select-field"
 import {formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {type Day, today} from "../lib/days"
-import {CheckedField} from "./checked-field"
+import {type Day, isComing, lastDay, today} from "../lib/days"
+import {useQuery, writeQuery} from "../lib/query"
+import {setFirstDay, useTripDate, useVisitor} from "../visitor/store"
 import * as styles from "./checklist.module.css"
 import {obstaclesTo} from "./obstacles"
 import type {PlannedTrip} from "./planned-trip"
-import {setFirstDay, useFirstDays, usePlanner} from "./store"
 import {TaskList} from "./task-list"
 import {isTooLate, type Task, tasksFor} from "./tasks"
 
@@ -27,7 +26,7 @@ const DayAdvice = ({trip, day, tasks}: DayAdviceProps) => {
     ...closed.map(closure => t("planner:checklist.closed", closure)),
     isTooLate(trip, day, today()) && t("planner:checklist.late"),
   ].filter(line => typeof line === "string")
-  const done = usePlanner(state => state.done[trip.slug]) ?? []
+  const done = useVisitor(({done}) => done[trip.slug]) ?? []
   const open = tasks.filter(({key}) => !done.includes(key))
   const written = formatDay(day, useLanguage())
   const text = t("planner:checklist.chat", {
@@ -44,7 +43,7 @@ const DayAdvice = ({trip, day, tasks}: DayAdviceProps) => {
           ))}
           <p>{t("planner:checklist.advice")}</p>
           <ChatButton
-            chat={{text, codes: [chatCodes.ask, trip.code], day: written}}
+            chat={{text, codes: [chatCodes.ask, trip.code], isDated: true}}
             label={t("planner:checklist.ask")}
             event={contact("whatsapp", "checklist")}
           />
@@ -57,56 +56,46 @@ const DayAdvice = ({trip, day, tasks}: DayAdviceProps) => {
 
 type ChecklistProps = {
   trips: readonly PlannedTrip[]
-  /** Query of the page's address; a trip's page leads to its own checklist. */
-  search: string
+  /** Every trip: a trip's page leads to its own checklist, which saves nothing. */
+  all: readonly PlannedTrip[]
 }
 
-/** Writes a part of the list's address, which saves no trip any more: it may have been removed since. */
-export const writeQuery = (name: "checklist" | "trips", value: string): void => {
-  const address = new URL(window.location.href)
-  address.searchParams.delete("trip")
-  address.searchParams.set(name, value)
-  history.replaceState(history.state, "", address)
-}
-
-/** The checklist of one of the saved trips: the address's, or the first that has a day. */
-export const Checklist = ({trips, search}: ChecklistProps) => {
+/** The checklist of one trip, saved or begun: the address's, or the first that has a day. */
+export const Checklist = ({trips, all}: ChecklistProps) => {
   const t = useWords()
-  const dayOf = useFirstDays()
-  const [slug, setSlug] = useState(() => {
-    const query = new URLSearchParams(search)
-    return query.get("trip") ?? query.get("checklist")
-  })
+  const dateOf = useTripDate()
+  const days = useVisitor(visitor => visitor.days)
+  const slug = useQuery()?.get("checklist")
+  const begun = all.filter(trip => trip.slug === slug || days[trip.slug])
+  const offered = [...new Set([...trips, ...begun])]
   const trip =
-    trips.find(other => other.slug === slug) ?? trips.find(other => dayOf(other.slug)) ?? trips[0]
+    offered.find(one => one.slug === slug) ??
+    offered.find(one => dateOf(one.slug).day) ??
+    offered[0]
   if (!trip) return null
-  const day = dayOf(trip.slug)
+  const {day} = dateOf(trip.slug)
+  const typed = days[trip.slug] ?? ""
   const tasks = day ? tasksFor(trip, day, today()) : []
   return (
     <Section title={t("planner:checklist.title")} description={t("planner:checklist.text")}>
       <div className={`stack ${styles.checklist}`}>
         <div className={`cluster ${styles.fields}`}>
-          {trips.length > 1 && (
-            <SelectField
-              label={t("planner:checklist.trip")}
-              options={trips.map(other => ({key: other.slug, label: other.title}))}
-              value={trip.slug}
-              onChange={({target: {value}}) => {
-                setSlug(value)
-                writeQuery("checklist", value)
-              }}
-            />
-          )}
+          <SelectField
+            label={t("planner:checklist.trip")}
+            options={offered.map(other => ({key: other.slug, label: other.title}))}
+            value={trip.slug}
+            onChange={({target}) => writeQuery({checklist: target.value})}
+          />
           <CheckedField
             key={trip.slug}
             label={t("planner:checklist.day")}
             note={t("planner:checklist.limits")}
             type="date"
             min={today()}
-            // A later year is a typing mistake.
-            max="2099-12-31"
-            defaultValue={day}
-            onAnswer={answer => setFirstDay(trip.slug, answer ?? "")}
+            max={lastDay}
+            value={typed}
+            isWrong={typed !== "" && !isComing(typed)}
+            onText={text => setFirstDay(trip.slug, text)}
           />
         </div>
         {/* Always rendered, so that screen readers announce changes. */}

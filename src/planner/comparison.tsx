@@ -1,19 +1,18 @@
 import type {FocusEvent} from "react"
 import {contact} from "../analytics/attributes"
-import type {ChatAbout} from "../chat/use-chat"
-import {BookButton} from "../components/book-button/book-button"
+import type {ChatSubject} from "../chat/chat-text"
 import {Button} from "../components/button/button"
-import {ChatButton} from "../components/chat-button/chat-button"
+import {BookButton, ChatButton} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
-import {useHydrated} from "../lib/use-hydrated"
+import {useQuery} from "../lib/query"
+import {currentTrips, useTripDate} from "../visitor/store"
 import * as styles from "./comparison.module.css"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
-import {pickSaved, useMonthOf} from "./store"
 
 /** Most trips that stand side by side. */
 export const mostCompared = 3
@@ -43,11 +42,11 @@ const showWhole = ({target}: FocusEvent) => {
 
 const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
   const t = useWords()
-  const monthOf = useMonthOf()
+  const dateOf = useTripDate()
   const caption = t("planner:compare.caption", {
     titles: trips.map(({title}) => title).join(", "),
   })
-  const columns = trips.map(trip => ({...trip, rows: rowsOf(trip, monthOf(trip.slug))}))
+  const columns = trips.map(trip => ({...trip, rows: rowsOf(trip, dateOf(trip.slug).month)}))
   const names = Object.keys(columns[0]?.rows ?? {}) as (keyof ReturnType<typeof rowsOf>)[]
   return (
     // A keyboard scrolls what has the focus.
@@ -104,10 +103,10 @@ const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
  * The two or three trips that the address names, so that it can be shared. Nothing until scripts run,
  * because one page serves every address.
  */
-export const useCompared = (all: readonly PlannedTrip[], search: string) => {
-  if (!useHydrated()) return undefined
-  const slugs = new URLSearchParams(search).getAll("trips").flatMap(text => text.split(","))
-  return pickSaved(slugs)
+export const useCompared = (all: readonly PlannedTrip[]) => {
+  const named = useQuery()?.getAll("trips")
+  if (!named) return undefined
+  return currentTrips(named.flatMap(text => text.split(",")))
     .flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
     .slice(0, mostCompared)
 }
@@ -115,7 +114,7 @@ export const useCompared = (all: readonly PlannedTrip[], search: string) => {
 type ComparisonProps = {
   trips: ReturnType<typeof useCompared>
   /** The chat about them all. */
-  chat: ChatAbout | undefined
+  chat: ChatSubject | undefined
 }
 
 /** Compares trips. Until scripts run it says that it needs them. */

@@ -1,5 +1,5 @@
 import {create} from "zustand"
-import {usePlanner} from "./store"
+import {savedTrips, useVisitor} from "../visitor/store"
 
 /** Slugs of the saved trips that are whole on this device; undefined until it has done what it can. */
 export const useStoredSlugs = create<{slugs?: readonly string[]}>(() => ({}))
@@ -8,7 +8,7 @@ export const useStoredSlugs = create<{slugs?: readonly string[]}>(() => ({}))
 export const keepOffline = (): void => {
   let wanted = ""
   const store = () => {
-    const {saved} = usePlanner.getState()
+    const saved = savedTrips(useVisitor.getState())
     if (saved.join() === wanted) return
     wanted = saved.join()
     useStoredSlugs.setState({slugs: undefined})
@@ -20,5 +20,5 @@ export const keepOffline = (): void => {
       )
   }
   store()
-  usePlanner.subscribe(store)
+  useVisitor.subscribe(store)
 }

@@ -1,9 +1,9 @@
 import {savedEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
-import {Icon} from "../components/icon/icon"
+import {Paragraph} from "../components/rich-text/rich-text"
+import {ToolButton} from "../components/tool-button/tool-button"
 import {useWords} from "../i18n/use-words"
-import * as styles from "./save-button.module.css"
-import {toggleSaved, useIsSaved} from "./store"
+import {toggleSaved, useIsKept, useIsSaved} from "../visitor/store"
 
 type SaveButtonProps = {
   experience: Queries.AnalyticsItemFragment
@@ -11,26 +11,32 @@ type SaveButtonProps = {
   title?: string
 }
 
-/** Saves or removes a trip, and says which by word and colour. Hidden without scripts. */
+/** Saves or removes a trip, and says which by word and colour; or that this browser keeps nothing. */
 export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const t = useWords()
   const {slug} = experience
   const isSaved = useIsSaved(slug)
-  const label = t(isSaved ? "cards:save.saved" : "cards:save.short")
+  const isKept = useIsKept()
+  const saved = isKept ? "cards:save.saved" : "cards:save.listed"
+  const label = t(isSaved ? saved : "cards:save.short")
   return (
-    <button
-      type="button"
-      className={`target ${styles.save}`}
-      data-needs-script=""
-      aria-pressed={isSaved}
-      aria-label={(isSaved ? label : t("cards:save.trip")) + (title ? `: ${title}` : "")}
-      onClick={() => {
-        toggleSaved(slug)
-        track(savedEvent(experience, !isSaved))
-      }}
-    >
-      <Icon name={isSaved ? "saved" : "save"} />
-      <span>{label}</span>
-    </button>
+    <>
+      <ToolButton
+        icon={isSaved ? "saved" : "save"}
+        aria-pressed={isSaved}
+        aria-label={(isSaved ? label : t("cards:save.trip")) + (title ? `: ${title}` : "")}
+        onClick={() => {
+          toggleSaved(slug)
+          track(savedEvent(experience, !isSaved))
+        }}
+      >
+        {label}
+      </ToolButton>
+      {isSaved && !isKept && (
+        <div role="alert" data-screen-only="">
+          <Paragraph text={t("cards:save.unkept")} />
+        </div>
+      )}
+    </>
   )
 }

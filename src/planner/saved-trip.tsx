@@ -1,30 +1,32 @@
 import {savedEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
-import {useFirstDayLine} from "../chat/first-day"
-import {BookButton} from "../components/book-button/book-button"
+import {BookButton} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
+import {formatDay} from "../i18n/format"
+import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {writeQuery} from "./checklist"
+import {toggleSaved, useTripDate} from "../visitor/store"
 import type {PlannedTrip} from "./planned-trip"
 import * as styles from "./saved-trip.module.css"
-import {toggleSaved} from "./store"
 
 /** Id of the form that the ticks belong to: paper shows the list, and no form. */
 export const compareForm = "compare-form"
 
 type SavedTripProps = {
   trip: PlannedTrip
-  /** Whether it is ticked at first. */
+  /** Whether it is to be compared. */
   isTicked: boolean
+  onTick: () => void
   onRemove: () => void
 }
 
 /** An entry of the list: its facts, Book, a tick to compare it, and the way to remove it. */
-export const SavedTrip = ({trip, isTicked, onRemove}: SavedTripProps) => {
+export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) => {
   const t = useWords()
   const {slug, title} = trip
-  const day = useFirstDayLine()(slug)
+  const {day} = useTripDate()(slug)
+  const language = useLanguage()
   const remove = (entry: HTMLLIElement | null) => {
     // The button goes: the focus moves to another trip's, or to the page if there is none left.
     const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling
@@ -45,7 +47,9 @@ export const SavedTrip = ({trip, isTicked, onRemove}: SavedTripProps) => {
           </Link>
         </h2>
         <p className="cluster quiet">{facts.map(fact => fact && <span key={fact}>{fact}</span>)}</p>
-        {day && <p className="quiet">{day}</p>}
+        {day && (
+          <p className="quiet">{t("common:messaging.day", {day: formatDay(day, language)})}</p>
+        )}
         <div className={`cluster ${styles.actions}`} data-screen-only="">
           <BookButton experience={trip} position="saved" />
           <label className="choice">
@@ -54,10 +58,8 @@ export const SavedTrip = ({trip, isTicked, onRemove}: SavedTripProps) => {
               form={compareForm}
               name="trips"
               value={slug}
-              defaultChecked={isTicked}
-              onChange={({target: {form}}) =>
-                form && writeQuery("trips", new FormData(form).getAll("trips").join())
-              }
+              checked={isTicked}
+              onChange={onTick}
             />
             {t("planner:saved.pick")}
             <span className="visuallyHidden">{` ${title}`}</span>

@@ -1,7 +1,6 @@
-import {useEffect, useState} from "react"
+import {useState} from "react"
 import {contact} from "../analytics/attributes"
-import {mailtoUrl, whatsappUrl} from "../chat/chat-link"
-import type {ChatAbout} from "../chat/use-chat"
+import {type ChatSubject, mailtoUrl, whatsappUrl} from "../chat/chat-text"
 import {Button, buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {ExternalLink} from "../components/link/link"
@@ -9,37 +8,24 @@ import {Section} from "../components/section/section"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {Checklist, writeQuery} from "./checklist"
+import {useQuery, writeQuery} from "../lib/query"
+import {useIsKept, useSaved} from "../visitor/store"
+import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
 import {useStoredSlugs} from "./keep-offline"
 import {notStoredId} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
 import {compareForm, SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
-import {keepSaved, toggleSaved, usePlanner, useSaved} from "./store"
 import {TravellersFold} from "./travellers"
 
-/**
- * The saved trips in the order of saving; those that the catalogue no longer has are forgotten.
- *
- * @param search - query of the address: the trip whose page led here to its checklist is saved, once
- */
-export const useSavedTrips = (all: readonly PlannedTrip[], search: string): PlannedTrip[] => {
-  useEffect(() => keepSaved(all.map(({slug}) => slug)), [all])
-  useEffect(() => {
-    const trip = all.find(({slug}) => slug === new URLSearchParams(search).get("trip"))
-    if (!trip) return
-    writeQuery("checklist", trip.slug)
-    if (usePlanner.getState().saved.includes(trip.slug)) return
-    toggleSaved(trip.slug)
-    setTimeout(() => document.getElementById("checklist")?.scrollIntoView())
-  }, [all, search])
-  return useSaved().flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
-}
+/** The saved trips in the order of saving. */
+export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] =>
+  useSaved().flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
 
 type Trips = {trips: readonly PlannedTrip[]}
 
-/** Ways to send the list to oneself: a telephone may forget it. */
+/** Ways to send the list to oneself: a telephone may forget it, and some browsers keep nothing. */
 const SendList = ({trips}: Trips) => {
   const t = useWords()
   const language = useLanguage()
@@ -48,7 +34,7 @@ const SendList = ({trips}: Trips) => {
   const text = trips.map(trip => `${trip.title}: ${addressOf(trip)}`).join("\n")
   return (
     <div className="stack" data-screen-only="">
-      <p>{t("planner:saved.forgets")}</p>
+      <p>{t(useIsKept() ? "planner:saved.forgets" : "planner:saved.unkept")}</p>
       <p className="cluster">
         <span>{`${t("planner:saved.send")}:`}</span>
         <ExternalLink href={whatsappUrl("", text)} className="target">
@@ -78,17 +64,24 @@ const OfflineNote = ({trips}: Trips) => {
 }
 
 type SavedTripsProps = Trips & {
-  search: string
+  all: readonly PlannedTrip[]
   /** The chat about them all. */
-  chat: ChatAbout | undefined
+  chat: ChatSubject | undefined
 }
 
 /** The saved trips and what is done with them. Until scripts run it says that it needs them. */
-export const SavedTrips = ({trips, search, chat}: SavedTripsProps) => {
+export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   const t = useWords()
   const comparePath = localizedPath(useLanguage(), "/compare/")
   const [removed, setRemoved] = useState<PlannedTrip>()
-  const ticked = new URLSearchParams(search).get("trips")?.split(",")
+  const named = useQuery()?.get("trips")?.split(",")
+  const ticked = trips
+    .map(({slug}) => slug)
+    .filter(slug => named?.includes(slug) ?? trips.length <= mostCompared)
+  const tick = (slug: string) => {
+    const others = ticked.filter(other => other !== slug)
+    writeQuery({trips: (others.length < ticked.length ? others : [...ticked, slug]).join()})
+  }
   const hasTrips = trips.length > 0
   return (
     <>
@@ -108,7 +101,8 @@ export const SavedTrips = ({trips, search, chat}: SavedTripsProps) => {
                 <SavedTrip
                   key={trip.slug}
                   trip={trip}
-                  isTicked={ticked?.includes(trip.slug) ?? trips.length <= mostCompared}
+                  isTicked={ticked.includes(trip.slug)}
+                  onTick={() => tick(trip.slug)}
                   onRemove={() => setRemoved(trip)}
                 />
               ))}
@@ -141,7 +135,7 @@ export const SavedTrips = ({trips, search, chat}: SavedTripsProps) => {
       </Section>
       {/* A trip's page leads here; the list comes from storage, once scripts run. */}
       <div id="checklist">
-        <Checklist trips={trips} search={search} />
+        <Checklist trips={trips} all={all} />
       </div>
       {/* It comes late, and would move what stands below it. */}
       {hasTrips && (

@@ -6,17 +6,17 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import type {Day} from "../lib/days"
 import {spellOut} from "../lib/text/markup"
+import {toggleDone, useVisitor} from "../visitor/store"
 import {calendarFile} from "./calendar-file"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
-import {toggleDone, usePlanner} from "./store"
 import * as styles from "./task-list.module.css"
 import type {Task} from "./tasks"
 
 type TaskInWords = Task & {title: string; text: string}
 
 const TaskItem = ({task: {key, title, text}, slug}: {task: TaskInWords; slug: string}) => {
-  const isDone = usePlanner(({done}) => done[slug]?.includes(key) ?? false)
+  const isDone = useVisitor(({done}) => done[slug]?.includes(key) ?? false)
   return (
     <div data-done={isDone || undefined}>
       <label className={`choice ${styles.task}`}>

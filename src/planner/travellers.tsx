@@ -1,38 +1,13 @@
 import {useState} from "react"
-import {type ChatAbout, useTravellersLabel} from "../chat/use-chat"
+import type {ChatSubject} from "../chat/chat-text"
+import {useChoicesText} from "../chat/use-chat"
 import {buttonClass} from "../components/button/button"
+import {NumberField, SelectField} from "../components/field/field"
 import {Icon} from "../components/icon/icon"
-import {SelectField} from "../components/select-field/select-field"
 import {listedMonth} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
-import {CheckedField} from "./checked-field"
-import {changeTravellers, chooseMonth, useMonthOf, useTravellers} from "./store"
+import {changeTravellers, chooseMonth, useTripDate, useVisitor} from "../visitor/store"
 import * as styles from "./travellers.module.css"
-
-/** Least and most of each, and the pattern that says the same. */
-const numbers = {
-  adults: {least: 1, most: 40, pattern: " *([1-9]|[123][0-9]|40) *"},
-  children: {least: 0, most: 40, pattern: " *([0-9]|[123][0-9]|40) *"},
-}
-
-/** A number of travellers. It is a text field, because a mouse wheel changes others unnoticed. */
-const NumberField = ({part}: {part: keyof typeof numbers}) => {
-  const t = useWords()
-  const value = useTravellers()[part]
-  const {pattern, ...limits} = numbers[part]
-  const field = t(`common:travellers.${part}`)
-  return (
-    <CheckedField
-      label={field}
-      note={t("common:travellers.limits", {field, ...limits})}
-      type="text"
-      inputMode="numeric"
-      pattern={pattern}
-      defaultValue={value}
-      onAnswer={answer => changeTravellers({[part]: answer?.trim() ? Number(answer) : undefined})}
-    />
-  )
-}
 
 const months = Array.from({length: 12}, (_, index) => index + 1)
 
@@ -44,6 +19,8 @@ type TravellersProps = {
 /** Month and travellers, which every chat then carries. Needs scripts. */
 export const Travellers = ({slug}: TravellersProps) => {
   const t = useWords()
+  const {month} = useTripDate()(slug)
+  const travellers = useVisitor(visitor => visitor.travellers)
   return (
     <fieldset className={styles.travellers}>
       <legend className="visuallyHidden">{t("common:travellers.label")}</legend>
@@ -54,12 +31,21 @@ export const Travellers = ({slug}: TravellersProps) => {
           {key: "", label: t("common:travellers.open")},
           ...months.map(key => ({key, label: listedMonth(key, t)})),
         ]}
-        value={useMonthOf()(slug) ?? ""}
+        name="tripMonth"
+        value={month ?? ""}
         autoComplete="off"
         onChange={({target}) => chooseMonth(Number(target.value) || undefined, slug)}
       />
-      <NumberField part="adults" />
-      <NumberField part="children" />
+      {(["adults", "children"] as const).map(name => (
+        <NumberField
+          key={name}
+          name={name}
+          label={t(`common:travellers.${name}`)}
+          advice={t("common:travellers.larger")}
+          value={travellers[name]}
+          onText={text => changeTravellers({[name]: text})}
+        />
+      ))}
       <p className="quiet">{t("common:travellers.added")}</p>
     </fieldset>
   )
@@ -70,8 +56,10 @@ export const Travellers = ({slug}: TravellersProps) => {
  *
  * @param about - the chat that it stands beside, which may name a first day
  */
-export const TravellersFold = ({about, slug}: TravellersProps & {about?: ChatAbout}) => {
+export const TravellersFold = ({about, slug}: TravellersProps & {about?: ChatSubject}) => {
+  const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
+  const chosen = useChoicesText(about).replace(/\.$/, "")
   return (
     <div className="stack" data-needs-script="">
       <button
@@ -80,7 +68,7 @@ export const TravellersFold = ({about, slug}: TravellersProps & {about?: ChatAbo
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{useTravellersLabel(about)}</span>
+        <span>{chosen || t("common:travellers.label")}</span>
         <Icon name="chevron" size={20} />
       </button>
       {isOpen && <Travellers slug={slug} />}

@@ -8,7 +8,7 @@ import {plannerHead} from "../planner/planner-head"
 
 const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   const t = useWords()
-  const trips = useCompared(data.allExperience.nodes, location.search)
+  const trips = useCompared(data.allExperience.nodes)
   const chat = useListChat("planner:compare.chat", trips ?? [])
   return (
     <PageLayout location={location} chat={chat}>

@@ -25,7 +25,7 @@ const DestinationPage = ({
       chat={{
         text: t("destinations:chat", {place: region.name}),
         codes: [chatCodes.contact],
-        subject: region.name,
+        title: region.name,
       }}
     >
       <Hero region={region} />

@@ -1,7 +1,7 @@
 import {graphql, type PageProps} from "gatsby"
 import {TripSection} from "../catalogue/trip-slider"
-import {useBookingChat} from "../components/book-button/book-button"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
+import {bookingChat} from "../components/chat-button/chat-button"
 import {Section} from "../components/section/section"
 import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../i18n/use-words"
@@ -26,10 +26,7 @@ const ExperiencePage = ({data, location}: PageProps<Answer<Queries.ExperiencePag
   const t = useWords()
   const facts = experience.factRows.filter(({at}) => at === "list")
   return (
-    <PageLayout
-      location={location}
-      chat={{...useBookingChat(experience), subject: experience.title}}
-    >
+    <PageLayout location={location} chat={{...bookingChat(experience), title: experience.title}}>
       <Hero experience={experience} />
       <Breadcrumb title={experience.title} />
       <SidebarLayout aside={<BookingCard experience={experience} />}>

@@ -8,12 +8,13 @@ import {SavedTrips, useSavedTrips} from "../planner/saved-trips"
 
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   const t = useWords()
-  const trips = useSavedTrips(data.allExperience.nodes, location.search)
+  const all = data.allExperience.nodes
+  const trips = useSavedTrips(all)
   const chat = useListChat("planner:saved.chat", trips)
   return (
     <PageLayout location={location} chat={chat}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
-      <SavedTrips trips={trips} search={location.search} chat={chat} />
+      <SavedTrips trips={trips} all={all} chat={chat} />
     </PageLayout>
   )
 }

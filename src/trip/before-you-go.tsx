@@ -5,7 +5,7 @@ import {Section} from "../components/section/section"
 import {BeforeYouGo} from "../destinations/before-you-go"
 import {Details} from "../destinations/topic"
 import {useWords} from "../i18n/use-words"
-import {useTravellers} from "../planner/store"
+import {useTravellers} from "../visitor/store"
 
 export const fragment = graphql`
   fragment ExperienceBefore on Experience {

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from "react"
-import {BookButton} from "../components/book-button/book-button"
+import {BookButton} from "../components/chat-button/chat-button"
 import {useCoveredHeight} from "../consent/covered-height"
 import * as styles from "./book-bar.module.css"
 

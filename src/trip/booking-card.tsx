@@ -1,12 +1,12 @@
 import {graphql} from "gatsby"
-import {itemViewed} from "../analytics/attributes"
-import {BookButton, useBookingChat} from "../components/book-button/book-button"
+import {viewAttributes} from "../analytics/attributes"
+import {BookButton, bookingChat} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {daysOf, obstaclesTo} from "../planner/obstacles"
 import {SaveButton} from "../planner/save-button"
-import {useMonthOf} from "../planner/store"
 import {TravellersFold} from "../planner/travellers"
+import {useTripDate} from "../visitor/store"
 import * as styles from "./booking-card.module.css"
 import {FactList} from "./fact-list"
 import {ShareButton} from "./share-button"
@@ -26,11 +26,11 @@ type TripProps = {experience: Queries.ExperienceBookingCardFragment}
 const TripTravellers = ({experience}: TripProps) => {
   const t = useWords()
   const {slug} = experience
-  const month = useMonthOf()(slug)
+  const {month} = useTripDate()(slug)
   const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   return (
     <div>
-      <TravellersFold about={useBookingChat(experience)} slug={slug} />
+      <TravellersFold about={bookingChat(experience)} slug={slug} />
       <div role="status" className={`quiet ${styles.obstacles}`}>
         {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (
@@ -55,7 +55,7 @@ export const BookingCard = ({experience}: TripProps) => {
       className={styles.card}
       data-color={color}
       aria-label={t("experience:facts.label")}
-      {...itemViewed(experience)}
+      {...viewAttributes(experience)}
     >
       <FactList facts={factRows.filter(isLead)} className={styles.lead} />
       <div className={`stack ${styles.book}`} data-screen-only="">
@@ -65,8 +65,8 @@ export const BookingCard = ({experience}: TripProps) => {
         <div className={`cluster ${styles.keep}`}>
           <SaveButton experience={experience} />
           <ShareButton slug={slug} title={title} />
-          {/* The trip's checklist stands with the saved trips, where it is saved (useSavedTrips). */}
-          <Link to={`/saved/?trip=${slug}#checklist`} className="target" data-needs-script="">
+          {/* The trip's checklist stands with the saved trips. */}
+          <Link to={`/saved/?checklist=${slug}#checklist`} className="target" data-needs-script="">
             {t("cards:save.checklist")}
           </Link>
         </div>

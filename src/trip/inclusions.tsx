@@ -1,6 +1,5 @@
 import {graphql} from "gatsby"
 import {contact} from "../analytics/attributes"
-import {useDayInChat} from "../chat/first-day"
 import {chatCodes} from "../chat/reference"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Collapsible} from "../components/collapsible/collapsible"
@@ -74,7 +73,6 @@ const Prices = ({rows, notes}: NonNullable<Trip["priceTable"]>) => {
 const OpenFacts = ({experience}: {experience: Trip}) => {
   const t = useWords()
   const {slug, code, openFacts} = experience
-  const withDay = useDayInChat(slug)
   if (!openFacts) return null
   return (
     <div className="stack" data-open-facts="">
@@ -86,7 +84,7 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
       </ul>
       <div>
         <ChatButton
-          chat={withDay({text: openFacts.chatText, codes: [chatCodes.ask, code]})}
+          chat={{text: openFacts.chatText, codes: [chatCodes.ask, code], slug}}
           label={t("experience:covers.ask")}
           variant="quiet"
           event={contact("whatsapp", "covers")}

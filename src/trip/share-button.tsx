@@ -1,10 +1,8 @@
 import {useState} from "react"
 import {track} from "../analytics/data-layer"
-import {Icon} from "../components/icon/icon"
+import {ToolButton} from "../components/tool-button/tool-button"
 import {useWords} from "../i18n/use-words"
 import type {Shared} from "../lib/share"
-// Looks like the save button beside it.
-import * as styles from "../planner/save-button.module.css"
 
 const load = () => import("../lib/share")
 
@@ -21,16 +19,13 @@ export const ShareButton = ({slug, title}: {slug: string; title: string}) => {
   }
   return (
     <>
-      <button
-        type="button"
-        className={`target ${styles.save}`}
-        data-needs-script=""
+      <ToolButton
+        icon="share"
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => share().catch(() => setShared("failed"))}
       >
-        <Icon name="share" />
         {t("experience:share.label")}
-      </button>
+      </ToolButton>
       {shared && shared !== "shared" && <p role="alert">{t(`experience:share.${shared}`)}</p>}
     </>
   )

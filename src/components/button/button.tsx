@@ -1,7 +1,7 @@
 import type {ReactNode} from "react"
-import {pressed} from "../../analytics/attributes"
+import {eventAttributes} from "../../analytics/attributes"
 import type {AnalyticsEvent} from "../../analytics/events"
-import type {ChatLink} from "../../chat/chat-link"
+import type {ChatLink} from "../../chat/use-chat"
 import {ExternalLink, Link} from "../link/link"
 import * as styles from "./button.module.css"
 
@@ -27,7 +27,7 @@ type ButtonProps = ButtonLook & {
   label?: string
   /** True if the link covers its whole card (styles/primitives.css). */
   isStretched?: boolean
-  /** What a press on it reports; a chat link has attributes of its own (chatLink). */
+  /** What a press on it reports; a chat’s link brings its reference. */
   event?: AnalyticsEvent
 } & ({to: string} | ({href: string} & Partial<ChatLink>))
 
@@ -41,7 +41,7 @@ export const Button = (props: ButtonProps) => {
     "data-screen-only": isStretched ? undefined : "",
     "data-color": color,
     "aria-label": label,
-    ...pressed(event),
+    ...eventAttributes(event),
   }
   return "to" in link ? <Link {...link} {...shared} /> : <ExternalLink {...link} {...shared} />
 }

@@ -1,11 +1,29 @@
+import {graphql} from "gatsby"
+import {leadEvent} from "../../analytics/attributes"
 import type {AnalyticsEvent} from "../../analytics/events"
-import {type ChatAbout, useChat} from "../../chat/use-chat"
+import type {ChatSubject} from "../../chat/chat-text"
+import {useChat} from "../../chat/use-chat"
 import {Button, type ButtonLook} from "../button/button"
 import {Icon} from "../icon/icon"
 
+export const fragments = graphql`
+  fragment BookingChat on Experience {
+    slug
+    code
+    chatText(language: $language)
+  }
+
+  fragment BookButton on Experience {
+    color
+    reserveText(language: $language)
+    ...BookingChat
+    ...AnalyticsItem
+  }
+`
+
 type ChatButtonProps = ButtonLook & {
   /** What it is about; without it the chat begins with a greeting. */
-  chat?: ChatAbout
+  chat?: ChatSubject
   label: string
   event: AnalyticsEvent
 }
@@ -16,4 +34,28 @@ export const ChatButton = ({chat, label, event, ...look}: ChatButtonProps) => (
     {look.variant !== "quiet" && <Icon name="whatsapp" size={24} />}
     <span>{label}</span>
   </Button>
+)
+
+/** The chat that books a trip. */
+export const bookingChat = ({slug, code, chatText}: Queries.BookingChatFragment): ChatSubject => ({
+  text: chatText,
+  codes: [code],
+  slug,
+})
+
+type BookButtonProps = {
+  experience: Queries.BookButtonFragment
+  /** Its position on the page. */
+  position: AnalyticsEvent<"generate_lead">["lead_position"]
+}
+
+/** "Book from €N": opens the chat with the prefilled text in a new tab. */
+export const BookButton = ({experience, position}: BookButtonProps) => (
+  <ChatButton
+    chat={bookingChat(experience)}
+    label={experience.reserveText}
+    variant="promo"
+    color={experience.color}
+    event={leadEvent(experience, position)}
+  />
 )

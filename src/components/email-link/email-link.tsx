@@ -1,11 +1,12 @@
-import {contact, pressed} from "../../analytics/attributes"
+import {contact, eventAttributes} from "../../analytics/attributes"
 import type {AnalyticsEvent} from "../../analytics/events"
-import {type ChatAbout, useEmail} from "../../chat/use-chat"
+import type {ChatSubject} from "../../chat/chat-text"
+import {useEmail} from "../../chat/use-chat"
 import {useWords} from "../../i18n/use-words"
 
 type EmailLinkProps = {
   /** The chat that it stands beside: the e-mail says the same. */
-  chat: ChatAbout
+  chat: ChatSubject
   subject: string
   position: AnalyticsEvent<"contact_click">["contact_position"]
   /** What the link says, on paper, too; by default it offers the e-mail, on screens alone. */
@@ -20,7 +21,7 @@ export const EmailLink = ({chat, subject, position, label}: EmailLinkProps) => {
       {...useEmail(chat, subject)}
       className="target"
       data-screen-only={label ? undefined : ""}
-      {...pressed(contact("email", position))}
+      {...eventAttributes(contact("email", position))}
     >
       {label ?? t("common:messaging.email")}
     </a>

@@ -1,7 +1,8 @@
 import {graphql} from "gatsby"
 import {listedMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
-import {useMonthOf} from "../../planner/store"
+import {monthOf} from "../../lib/days"
+import {useTripDate} from "../../visitor/store"
 import * as styles from "./month-strip.module.css"
 
 export const fragment = graphql`
@@ -15,8 +16,6 @@ export const fragment = graphql`
 `
 
 type Season = {from: string; to: string; label: string}
-
-const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
 
 /** Grid columns that a season covers; one over New Year covers both ends. */
 const columnsOf = ({from, to}: Season) => {
@@ -48,7 +47,7 @@ type MonthStripProps = {
  */
 export const MonthStrip = ({region, season, trips = [], slug}: MonthStripProps) => {
   const t = useWords()
-  const selected = useMonthOf()(slug)
+  const {month: selected} = useTripDate()(slug)
   const {months, monthLines} = region
   const ofTrips = trips.flatMap(trip => (trip.season ? [{...trip.season, title: trip.title}] : []))
   if (!months) return null

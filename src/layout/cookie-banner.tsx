@@ -1,12 +1,11 @@
 import {useEffect, useId, useState} from "react"
-import {applyConsent, useConsentQuestion} from "../analytics/apply-consent"
-import {type ConsentChoice, readConsent} from "../analytics/consent"
 import {buttonClass} from "../components/button/button"
+import {type Answer, answerConsent, useConsent} from "../consent/consent"
+import {useCoveredHeight} from "../consent/covered-height"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./cookie-banner.module.css"
-import {useCoveredHeight} from "./covered-height"
 
 /**
  * Tells how much the banner covers, and lets the end of the page and the focus clear it. A custom property of
@@ -41,27 +40,28 @@ export const CookieBanner = () => {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const {isOpen, opener} = useConsentQuestion()
+  const {isKnown, answer, opener} = useConsent()
   const [banner, setBanner] = useState<HTMLElement | null>(null)
   useCoveredEdge(banner)
-
-  useEffect(() => useConsentQuestion.setState({isOpen: !readConsent(), opener: undefined}), [])
 
   useEffect(() => {
     if (opener) banner?.focus()
   }, [banner, opener])
 
+  // Another page has not asked again.
+  useEffect(() => () => useConsent.setState({opener: undefined}), [])
+
   const close = () => {
     opener?.focus()
-    useConsentQuestion.setState({isOpen: false, opener: undefined})
+    useConsent.setState({opener: undefined})
   }
-  const answer = (choice: ConsentChoice) => {
-    applyConsent(choice)
+  const give = (given: Answer) => {
+    answerConsent(given)
     close()
   }
   return (
     <div aria-live="polite">
-      {isOpen && (
+      {isKnown && (!answer || opener) && (
         <div
           ref={setBanner}
           className={styles.banner}
@@ -69,7 +69,7 @@ export const CookieBanner = () => {
           aria-labelledby={`${id}title`}
           aria-describedby={`${id}text`}
           tabIndex={-1}
-          onKeyDown={({key}) => key === "Escape" && readConsent() && close()}
+          onKeyDown={({key}) => key === "Escape" && answer && close()}
         >
           <p>
             <strong id={`${id}title`}>{t("common:cookies.title")}</strong>{" "}
@@ -80,10 +80,10 @@ export const CookieBanner = () => {
             </a>
           </p>
           <div className={`grid ${styles.buttons}`}>
-            <button type="button" className={buttonClass()} onClick={() => answer("accepted")}>
+            <button type="button" className={buttonClass()} onClick={() => give("accepted")}>
               {t("common:cookies.accept")}
             </button>
-            <button type="button" className={buttonClass()} onClick={() => answer("rejected")}>
+            <button type="button" className={buttonClass()} onClick={() => give("rejected")}>
               {t("common:cookies.reject")}
             </button>
           </div>

@@ -1,18 +1,7 @@
-import type {MouseEvent} from "react"
-import {create} from "zustand"
-import {addressWithCampaign, endCampaign, storeCampaign} from "./campaign"
-import {type ConsentChoice, storeConsent} from "./consent"
+import {type Answer, useConsent} from "../consent/consent"
+import {addressWithCampaign, endCampaign, startCampaign, storeCampaign} from "./campaign"
 import {pushConsent} from "./data-layer"
-import {measureVitals, trackPageView} from "./measure"
-
-/** Whether the question is shown, and the button that asked for it. */
-export const useConsentQuestion = create<{isOpen: boolean; opener?: HTMLElement}>(() => ({
-  isOpen: false,
-}))
-
-/** Shows the question again, so that the answer can be changed. */
-export const askConsent = ({currentTarget: opener}: MouseEvent<HTMLElement>): void =>
-  useConsentQuestion.setState({isOpen: true, opener})
+import {measureVitals, trackPageView, trackPress} from "./measure"
 
 /** `_ga`, `_gid` and, for a stream `G-AB12`, `_ga_AB12`. */
 const analyticsCookie = /^_ga(?:_(.+))?$|^_gid$/
@@ -37,14 +26,14 @@ const stopAnalytics = () => {
 }
 
 /**
- * Passes an answer on to the container, to Google Analytics and to the campaign. “Accepted” pushes the
- * page's view again, because the container could not use it before; Google Analytics takes the visit's
- * campaign from it.
+ * Passes an answer on to the container, to Google Analytics and to the campaign; one that is gone counts
+ * as a rejection. “Accepted” pushes the page's view again, because the container could not use it before;
+ * Google Analytics takes the visit's campaign from it.
  */
-export const applyConsent = (choice: ConsentChoice): void => {
-  storeConsent(choice)
-  pushConsent("update", choice === "accepted")
-  if (choice === "rejected") {
+const applyAnswer = (answer: Answer | undefined) => {
+  const isAccepted = answer === "accepted"
+  pushConsent("update", isAccepted)
+  if (!isAccepted) {
     stopAnalytics()
     endCampaign()
     return
@@ -52,4 +41,15 @@ export const applyConsent = (choice: ConsentChoice): void => {
   storeCampaign()
   trackPageView(addressWithCampaign())
   measureVitals()
+}
+
+/** Measures the visit from now on, as far as the visitor allows it at any time. */
+export const startMeasuring = (): void => {
+  startCampaign()
+  measureVitals()
+  useConsent.subscribe(({answer}, before) => {
+    if (answer !== before.answer) applyAnswer(answer)
+  })
+  document.addEventListener("click", trackPress)
+  document.addEventListener("auxclick", trackPress)
 }

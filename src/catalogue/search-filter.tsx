@@ -1,0 +1,165 @@
+import {useDeferredValue, useEffect, useMemo, useRef, useState} from "react"
+import {track} from "../analytics/data-layer"
+import {useFilterLine} from "../chat/use-chat"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {useQuery, writeQuery} from "../lib/query"
+import {useTyping} from "../lib/use-typing"
+import {chooseMonth, useVisitor} from "../visitor/store"
+import {
+  type Facets,
+  type Filter,
+  fits,
+  formatChoices,
+  monthIn,
+  readFilter,
+  sortTrips,
+} from "./filter"
+import {FilterForm, focusFilter} from "./filter-form"
+import {NothingFound} from "./nothing-found"
+import * as styles from "./search-filter.module.css"
+import {TripGrid} from "./trip-grid"
+import {useFoundPlace} from "./use-found-place"
+import {fetchSearch, useSearch} from "./use-search"
+
+/** Milliseconds after which a filter counts as the one that a visitor stayed with. */
+const stay = 1000
+
+/** Sends an event for the filter that a visitor has stayed with. */
+const useFilterEvent = () => {
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  return ({length, region, month, price}: Filter, results: number) => {
+    clearTimeout(timer.current)
+    const event = {
+      event: "filter_used",
+      filter_length: length ?? "any",
+      filter_region: region ?? "any",
+      filter_month: month ?? "any",
+      filter_price: price ?? "any",
+      filter_results: results,
+    } as const
+    timer.current = setTimeout(() => track(event), stay)
+  }
+}
+
+/** Has the page's chats say what is chosen; the visitor's month they say by themselves. */
+const useChatLine = (filter: Filter, facets: Facets) => {
+  const t = useWords()
+  const month = useVisitor(visitor => visitor.month)
+  const said = month && filter.month === String(month) ? "month" : undefined
+  const choices = formatChoices(filter, facets).filter(({name}) => name !== said)
+  const text = choices.map(choice => choice.text).join(" · ")
+  const line = text && t("experiences:filter.chatLine", {choices: text})
+  useEffect(() => {
+    useFilterLine.setState(line, true)
+    return () => useFilterLine.setState("", true)
+  }, [line])
+}
+
+const withWords = ({q: _, ...others}: Filter, q: string | undefined): Filter =>
+  q ? {...others, q} : others
+
+type SearchFilterProps = {
+  facets: Facets
+  trips: readonly Queries.FilterableExperienceFragment[]
+}
+
+/** Search and filter, and what they find. The address holds what is chosen: it can be shared, and is there on Back. */
+export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
+  const language = useLanguage()
+  const query = useQuery()
+  const chosen = useMemo(() => (query ? readFilter(query, facets) : {}), [query, facets])
+  const {settled: q, begin, end} = useTyping(chosen.q)
+  /** What is looked for: the form answers at once, what it finds follows, and words when they are whole. */
+  const filter = useDeferredValue(useMemo(() => withWords(chosen, q), [chosen, q]))
+  useChatLine(filter, facets)
+
+  const [isAsked, setIsAsked] = useState(false)
+  const search = useSearch(isAsked || Boolean(q), q)
+  /** What the words find, the most relevant first; undefined until the search is there. */
+  const foundBy = (words: string | undefined, find = search) => {
+    if (!words) return trips
+    return find?.(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
+  }
+  const tripsWith = (one: Filter, find = search) =>
+    foundBy(one.q, find)?.filter(trip => fits(trip, one))
+
+  const countFilter = useFilterEvent()
+  const choose = (changes: Filter) => {
+    writeQuery(changes)
+    const next = {...chosen, ...changes}
+    // A month that was chosen elsewhere stays when this one is taken back.
+    const isOwn = next.month || chosen.month === String(useVisitor.getState().month)
+    if ("month" in changes && isOwn) chooseMonth(Number(next.month) || undefined)
+    if (Object.keys(changes).some(name => name !== "q" && name !== "sort"))
+      countFilter(next, tripsWith(next)?.length ?? 0)
+  }
+  const drop = (...names: (keyof Filter)[]) => {
+    choose(Object.fromEntries(names.map(name => [name, undefined])))
+    focusFilter()
+  }
+
+  const counted = useRef<string>()
+  /** A search counts once the visitor has left its field. */
+  const leaveWords = () => {
+    end()
+    const words = chosen.q?.trim()
+    if (!words || words === counted.current) return
+    counted.current = words
+    const count = (results: number) =>
+      track({event: "search", search_term: words, search_results: results})
+    fetchSearch(language).then(
+      find => count(tripsWith(chosen, find)?.length ?? 0),
+      () => undefined,
+    )
+  }
+
+  // Until the search has loaded, the page stays as it was.
+  const results = tripsWith(filter)
+  const isShown = Object.keys(filter).length > 0 && results !== undefined
+  useFoundPlace(isShown)
+  const choices = formatChoices(filter, facets)
+  return (
+    <>
+      <FilterForm
+        facets={facets}
+        chosen={chosen}
+        filter={filter}
+        trips={foundBy(q) ?? trips}
+        count={isShown ? results.length : undefined}
+        total={trips.length}
+        isFailed={search === null}
+        choices={choices}
+        onChoose={choose}
+        onType={words => {
+          begin()
+          choose({q: words})
+        }}
+        onLeave={leaveWords}
+        onDrop={drop}
+        onSearch={() => setIsAsked(true)}
+      />
+      {isShown && (
+        <div data-results="">
+          {results.length > 0 ? (
+            <div className={`container ${styles.found}`}>
+              <TripGrid
+                trips={sortTrips(results, filter)}
+                list={["filter", "results"]}
+                month={monthIn(filter)}
+              />
+            </div>
+          ) : (
+            <NothingFound
+              filter={filter}
+              choices={choices}
+              trips={trips}
+              tripsWith={one => tripsWith(one) ?? []}
+              onDrop={drop}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}

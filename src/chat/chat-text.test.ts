@@ -1,0 +1,137 @@
+/** @jest-environment node */
+
+import {translator} from "../../gatsby/words/translator"
+import type {Language} from "../i18n/languages"
+import {
+  type ChatSubject,
+  type Choices,
+  chatText,
+  choicesText,
+  mailtoUrl,
+  whatsappUrl,
+} from "./chat-text"
+import {referenceOf} from "./reference"
+
+const wordsOf = (language: Language, common: object) => ({
+  language,
+  t: translator(language, {common}),
+})
+
+const words = {
+  en: wordsOf("en", {
+    month: {7: "July"},
+    messaging: {month: "Month", adults: "Adults", children: "Children", day: "Begins: {{day}}."},
+  }),
+  es: wordsOf("es", {
+    month: {7: "julio"},
+    messaging: {month: "Mes", adults: "Adultos", children: "Niños", day: "Empieza: {{day}}."},
+  }),
+}
+
+const none: Choices = {travellers: {}}
+const july = {month: 7}
+const firstOfJuly = {day: "2026-07-01", month: 7}
+const party = {travellers: {adults: 2, children: 1}, filter: "For: 3 days.", channel: "IG"}
+const trip: ChatSubject = {text: "Hello.", codes: ["CALI"]}
+const listOf = (...dates: object[]): ChatSubject => ({
+  text: "These:",
+  codes: ["COMP"],
+  trips: dates.map((date, index) => ({title: `Trip ${index + 1}`, date})),
+})
+
+it.each<[what: string, ChatSubject, Choices, en: string[], es: string[]]>([
+  ["nothing chosen", trip, none, ["Hello.", "Ref. CALI-EN"], ["Hello.", "Ref. CALI-ES"]],
+  [
+    "a month and all else",
+    trip,
+    {...july, ...party},
+    ["Hello.", "Month: July. Adults: 2. Children: 1. For: 3 days.", "Ref. CALI-EN-IG"],
+    ["Hello.", "Mes: julio. Adultos: 2. Niños: 1. For: 3 days.", "Ref. CALI-ES-IG"],
+  ],
+  [
+    "a first day, which is of a month",
+    trip,
+    {...firstOfJuly, travellers: {adults: 1, children: 0}},
+    ["Hello.", "Begins: Wednesday 1 July 2026.", "Adults: 1.", "Ref. CALI-EN"],
+    ["Hello.", "Empieza: miércoles 1 de julio de 2026.", "Adultos: 1.", "Ref. CALI-ES"],
+  ],
+  [
+    "a text that says its date",
+    {...trip, isDated: true},
+    {...firstOfJuly, travellers: {}},
+    ["Hello.", "Ref. CALI-EN"],
+    ["Hello.", "Ref. CALI-ES"],
+  ],
+  [
+    "a list without a day",
+    listOf(july, july),
+    {...july, travellers: {}},
+    ["These:", "- Trip 1", "- Trip 2", "Month: July.", "Ref. COMP-EN"],
+    ["These:", "- Trip 1", "- Trip 2", "Mes: julio.", "Ref. COMP-ES"],
+  ],
+  [
+    "a list in which one trip has a day",
+    listOf(firstOfJuly, july),
+    {...july, travellers: {adults: 2}},
+    [
+      "These:",
+      "- Trip 1. Begins: Wednesday 1 July 2026.",
+      "- Trip 2. Month: July.",
+      "Adults: 2.",
+      "Ref. COMP-EN",
+    ],
+    [
+      "These:",
+      "- Trip 1. Empieza: miércoles 1 de julio de 2026.",
+      "- Trip 2. Mes: julio.",
+      "Adultos: 2.",
+      "Ref. COMP-ES",
+    ],
+  ],
+])("a chat with %s says it, in each language", (_, subject, choices, en, es) => {
+  expect(chatText(subject, choices, words.en).split("\n")).toEqual(en)
+  expect(chatText(subject, choices, words.es).split("\n")).toEqual(es)
+})
+
+it.each<[ChatSubject, Choices, string]>([
+  [trip, none, ""],
+  [trip, {...july, travellers: {adults: 2}}, "Month: July. Adults: 2."],
+  [trip, {...firstOfJuly, travellers: {adults: 2}}, "Begins: Wednesday 1 July 2026. Adults: 2."],
+  [
+    listOf(firstOfJuly, july, july),
+    {...july, travellers: {}},
+    "Begins: Wednesday 1 July 2026. Month: July.",
+  ],
+])("the choices of %j are told in one line", (subject, choices, expected) => {
+  expect(choicesText(subject, choices, words.en)).toBe(expected)
+})
+
+it("joins the codes of a question about a trip", () => {
+  expect(referenceOf("en", ["ASK", "CANO"])).toBe("ASK-CANO-EN")
+})
+
+const texts = ["Bogotá & Leticia", "¿Caño?", "🐋 100 % #1 + más", "“a” = b/c\\d", "one\ntwo"]
+
+it.each(texts)("a link opens a chat or an e-mail that says %j", text => {
+  const chat = whatsappUrl("57300", text)
+  expect(chat).toMatch(/^https:\/\/wa\.me\/57300\?/)
+  expect(new URL(chat).searchParams.get("text")).toBe(text)
+  expect(decodeURIComponent(chat)).toContain(text)
+  const mail = mailtoUrl("a@b.co", text, text)
+  expect(mail).toMatch(/^mailto:a@b\.co\?/)
+  expect(new URL(mail).searchParams.get("subject")).toBe(text)
+  expect(new URL(mail).searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"))
+})
+
+const [high, low] = ["🐋".slice(0, 1), "🐋".slice(1)]
+
+it.each([
+  [`${high}b`, "b"],
+  [`a${low} 🐋`, "a 🐋"],
+  [`a🐋${high}`, "a🐋"],
+])("half a character goes, and takes nothing with it: %j", (text, whole) => {
+  expect(decodeURIComponent(whatsappUrl("57300", text))).toBe(`https://wa.me/57300?text=${whole}`)
+  expect(decodeURIComponent(mailtoUrl("", text, text))).toBe(
+    `mailto:?subject=${whole}&body=${whole}`,
+  )
+})

@@ -1,0 +1,63 @@
+import {useMemo, useSyncExternalStore} from "react"
+import {attempt} from "./attempt"
+
+/** Milliseconds without a change after which it is written. */
+const writeAfter = 300
+/** Safari refuses more than 100 changes of the address in 30 seconds: milliseconds until the next attempt. */
+const retryAfter = 5000
+
+/** The query that a page's address is to have; nothing once it has it. */
+let pending: {pathname: string; search: string} | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+const currentSearch = () =>
+  pending?.pathname === window.location.pathname ? pending.search : window.location.search
+
+const write = () => {
+  clearTimeout(timer)
+  if (!pending) return
+  const {pathname, hash} = window.location
+  const {search} = pending
+  const isDone =
+    pending.pathname !== pathname ||
+    attempt(() => {
+      history.replaceState(history.state, "", pathname + search + hash)
+      return true
+    })
+  if (isDone) pending = undefined
+  else timer = setTimeout(write, retryAfter)
+}
+
+if (typeof window !== "undefined") {
+  // A link may lead on, to another entry of the history.
+  document.addEventListener("click", write, true)
+  window.addEventListener("pagehide", write)
+  window.addEventListener("popstate", () => {
+    pending = undefined
+  })
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The query of the page's address; undefined on the server and during hydration, which know none. */
+export const useQuery = (): URLSearchParams | undefined => {
+  const search = useSyncExternalStore(subscribe, currentSearch, () => undefined)
+  return useMemo(() => (search === undefined ? undefined : new URLSearchParams(search)), [search])
+}
+
+/** Changes the query in the history's entry, once nothing has changed for a moment; undefined removes a part. */
+export const writeQuery = (changes: Readonly<Record<string, string | undefined>>): void => {
+  const query = new URLSearchParams(currentSearch())
+  for (const [name, value] of Object.entries(changes))
+    if (value === undefined) query.delete(name)
+    else query.set(name, value)
+  const text = query.toString()
+  pending = {pathname: window.location.pathname, search: text && `?${text}`}
+  clearTimeout(timer)
+  timer = setTimeout(write, writeAfter)
+  for (const listener of listeners) listener()
+}

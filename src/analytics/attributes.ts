@@ -87,3 +87,16 @@ export const savedEvent = (
   save_action: isSaved ? "saved" : "removed",
   ecommerce: toGa4Value(experience),
 })
+
+/** The event of a filter that a visitor has chosen, by its questions' names. */
+export const filterEvent = (
+  {length, region, month, price}: Partial<Record<string, string>>,
+  results?: number,
+): AnalyticsEvent<"filter_used"> => ({
+  event: "filter_used",
+  filter_length: length ?? "any",
+  filter_region: region ?? "any",
+  filter_month: month ?? "any",
+  filter_price: price ?? "any",
+  filter_results: results,
+})

@@ -1,4 +1,5 @@
 import {useDeferredValue, useEffect, useMemo, useRef, useState} from "react"
+import {filterEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
 import {useFilterLine} from "../chat/use-chat"
 import {useLanguage} from "../i18n/use-language"
@@ -24,23 +25,6 @@ import {fetchSearch, useSearch} from "./use-search"
 
 /** Milliseconds after which a filter counts as the one that a visitor stayed with. */
 const stay = 1000
-
-/** Sends an event for the filter that a visitor has stayed with. */
-const useFilterEvent = () => {
-  const timer = useRef<ReturnType<typeof setTimeout>>()
-  return ({length, region, month, price}: Filter, results: number) => {
-    clearTimeout(timer.current)
-    const event = {
-      event: "filter_used",
-      filter_length: length ?? "any",
-      filter_region: region ?? "any",
-      filter_month: month ?? "any",
-      filter_price: price ?? "any",
-      filter_results: results,
-    } as const
-    timer.current = setTimeout(() => track(event), stay)
-  }
-}
 
 /** Has the page's chats say what is chosen; the visitor's month they say by themselves. */
 const useChatLine = (filter: Filter, facets: Facets) => {
@@ -84,15 +68,17 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   const tripsWith = (one: Filter, find = search) =>
     foundBy(one.q, find)?.filter(trip => fits(trip, one))
 
-  const countFilter = useFilterEvent()
+  const counting = useRef<ReturnType<typeof setTimeout>>()
   const choose = (changes: Filter) => {
     writeQuery(changes)
     const next = {...chosen, ...changes}
     // A month that was chosen elsewhere stays when this one is taken back.
     const isOwn = next.month || chosen.month === String(useVisitor.getState().month)
     if ("month" in changes && isOwn) chooseMonth(Number(next.month) || undefined)
-    if (Object.keys(changes).some(name => name !== "q" && name !== "sort"))
-      countFilter(next, tripsWith(next)?.length ?? 0)
+    if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
+    clearTimeout(counting.current)
+    const event = filterEvent(next, tripsWith(next)?.length ?? 0)
+    counting.current = setTimeout(() => track(event), stay)
   }
   const drop = (...names: (keyof Filter)[]) => {
     choose(Object.fromEntries(names.map(name => [name, undefined])))

@@ -1,5 +1,6 @@
 import {navigate} from "gatsby"
 import type {FormEvent} from "react"
+import {filterEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
 import {buttonClass} from "../components/button/button"
 import {SelectField} from "../components/field/field"
@@ -21,14 +22,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
       if (value) query.set(name, String(value))
     const month = query.get("month")
     if (month) chooseMonth(Number(month))
-    track({
-      event: "filter_used",
-      filter_length: query.get("length") ?? "any",
-      filter_region: "any",
-      filter_month: month ?? "any",
-      filter_price: "any",
-      filter_results: undefined,
-    })
+    track(filterEvent(Object.fromEntries(query)))
     // The choices stand in the filter there, above the trips that fit.
     void navigate(`${path}${String(query) && `?${query}`}#found`)
   }

@@ -48,12 +48,15 @@ const ErrorFallback = ({data, location}: PageProps) => {
   )
 }
 
+/** Errors that are reported already: React tries to render a page several times. */
+const reported = new Set<string>()
+
 /** Reports an error by its kind alone: its message may hold what a visitor typed. */
-const trackError = (error: unknown) =>
-  track({
-    event: "page_error",
-    error_name: error instanceof Error || error instanceof DOMException ? error.name : "unknown",
-  })
+const trackError = (error: unknown) => {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "unknown"
+  if (!reported.has(location.pathname + name)) track({event: "page_error", error_name: name})
+  reported.add(location.pathname + name)
+}
 
 /** Shows a message in the place of a page that throws while it renders. */
 export const wrapPage = ({element, props}: WrapPageElementBrowserArgs<PageWords>) => (

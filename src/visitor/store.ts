@@ -103,7 +103,7 @@ export const useTravellers = (): Travellers => {
 
 /** When a trip begins: on its first day, if that is to come, or in the chosen month. */
 export const useTripDate = (): ((slug?: string) => TripDate) => {
-  const {days, month} = useVisitor()
+  const {days, month} = useVisitor(useShallow(({days, month}) => ({days, month})))
   return (slug = "") => {
     const day = days[slug] ?? ""
     return isComing(day) ? {day, month: monthOf(day)} : {month}

@@ -4,12 +4,19 @@ declare global {
   interface Window {
     /** Presses that nothing has answered yet; undefined once the page is hydrated. */
     earlyPresses?: MouseEvent[]
+    /** What was chosen or typed in fields, in this order; undefined once the page is hydrated. */
+    earlyChoices?: {field: HTMLInputElement | HTMLSelectElement; value: string}[]
   }
 }
 
-/** Keeps presses until the page is hydrated, and shows pressed buttons as busy. */
+/** Keeps presses and choices until the page is hydrated, and shows pressed buttons as busy. */
 export const keepPresses = (): void => {
   window.earlyPresses = []
+  window.earlyChoices = []
+  document.addEventListener("input", ({target}) => {
+    const field = target as HTMLInputElement | HTMLSelectElement
+    window.earlyChoices?.push({field, value: field.value})
+  })
   for (const type of ["click", "auxclick"] as const)
     document.addEventListener(type, press => {
       if (!window.earlyPresses) return
@@ -28,6 +35,8 @@ const buttonOf = (press: MouseEvent) => closest(press, "#___gatsby button")
 export const replayPresses = (count: (press: MouseEvent) => void): void => {
   const presses = window.earlyPresses ?? []
   delete window.earlyPresses
+  // Their forms have taken them over (src/lib/use-early-choices.ts).
+  delete window.earlyChoices
   for (const press of presses) if (!buttonOf(press)) count(press)
   for (const button of new Set(presses.map(buttonOf))) {
     button?.removeAttribute("aria-busy")

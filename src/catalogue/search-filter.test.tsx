@@ -1,0 +1,111 @@
+import {act, fireEvent, render, screen} from "@testing-library/react"
+import {useFilterLine} from "../chat/use-chat"
+import {useVisitor} from "../visitor/store"
+import {SearchFilter} from "./search-filter"
+
+jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
+jest.mock("react-i18next", () => ({
+  useTranslation: () => ({
+    t: (key: string, values = {}) => [key.split(".").at(-1), ...Object.values(values)].join(" "),
+    i18n: {language: "en"},
+  }),
+}))
+jest.mock("./trip-grid", () => ({
+  TripGrid: ({trips, month}: {trips: {slug: string}[]; month?: number}) => (
+    <p data-testid="found">{[...trips.map(({slug}) => slug), month].filter(Boolean).join(" ")}</p>
+  ),
+}))
+jest.mock("./nothing-found", () => ({NothingFound: () => <p data-testid="found">nothing</p>}))
+jest.mock("./search", () => ({
+  loadSearch: async () => (words: string) => (words === "rivers" ? ["cali"] : ["cali", "chiva"]),
+}))
+
+const facets = ["month", "region"].map(name => ({
+  name,
+  label: name,
+  any: "any",
+  choices: ["7", "8", "pacific"].map(key => ({key, label: `${name} ${key}`})),
+}))
+
+const trip = (slug: string, region: string, from: string, to: string) => ({
+  slug,
+  group: "3-days",
+  price: 900,
+  isPriceOpen: false,
+  length: {days: 4},
+  season: {from, to},
+  regions: [{slug: region}],
+  monthKinds: [],
+})
+const trips = [
+  trip("cali", "pacific", "01-01", "12-31"),
+  trip("chiva", "andes", "07-01", "07-31"),
+] as never
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const open = async (search = "") => {
+  history.replaceState(null, "", `/en/experiences/${search}`)
+  render(<SearchFilter facets={facets} trips={trips} />)
+  await wait(0)
+}
+const choose = (name: string, value: string) =>
+  fireEvent.change(document.querySelector(`[name=${name}]`) as Element, {target: {value}})
+const found = () => screen.queryByTestId("found")?.textContent
+const events = () =>
+  (window.dataLayer as Record<string, unknown>[]).filter(({event}) => event === "filter_used")
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.dataLayer = []
+  localStorage.clear()
+  useVisitor.setState(useVisitor.getInitialState(), true)
+})
+afterEach(async () => {
+  await wait(2000)
+  jest.useRealTimers()
+})
+
+it("answers a choice, keeps it in the address, and counts what the visitor stayed with", async () => {
+  await open("?utm_source=letter")
+  expect(found()).toBeUndefined()
+  choose("region", "pacific")
+  choose("month", "8")
+  expect(found()).toBe("cali 8")
+  await wait(2000)
+  expect(window.location.search).toBe("?utm_source=letter&region=pacific&month=8")
+  expect(events()).toMatchObject([{filter_region: "pacific", filter_month: "8", filter_results: 1}])
+  // A list chooses the visitor's month, which chats say by themselves.
+  expect(useVisitor.getState().month).toBe(8)
+  expect(useFilterLine.getState()).toBe("chatLine region pacific")
+  choose("month", "")
+  expect(useVisitor.getState().month).toBeUndefined()
+})
+
+it("counts no address, and leaves the visitor's month alone", async () => {
+  useVisitor.setState({month: 12})
+  await open("?month=7&region=gone&region=pacific")
+  expect(found()).toBe("cali chiva 7")
+  expect(useFilterLine.getState()).toBe("chatLine month 7")
+  await wait(2000)
+  choose("month", "")
+  expect(useVisitor.getState().month).toBe(12)
+  expect(events()).toEqual([])
+})
+
+it("finds by words once typing has ended, in the month that one of them names", async () => {
+  await open()
+  for (const q of ["rivers", "j", "ju", "jul", "july"]) {
+    choose("q", q)
+    await wait(100)
+    expect(found()).toBeUndefined()
+  }
+  await wait(1000)
+  expect(found()).toBe("cali chiva 7")
+  expect(useVisitor.getState().month).toBeUndefined()
+  for (const q of ["jungle", "novios", "two weeks ago"]) {
+    choose("q", q)
+    await wait(1000)
+    expect(found()).toBe("cali chiva")
+  }
+  expect(window.location.search).toBe("?q=two+weeks+ago")
+})

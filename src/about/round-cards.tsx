@@ -27,7 +27,7 @@ export const RoundCards = ({cards, arrangement}: RoundCardsProps) => (
         <Card
           variant={arrangement === "divided" ? "ring" : "round"}
           image={image}
-          alt={imageAlt}
+          imageAlt={imageAlt}
           title={title}
           description={description}
         />

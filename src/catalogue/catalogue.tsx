@@ -60,7 +60,7 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
     />
     <div className={styles.groups}>
       {groups.map((group, index) => (
-        <ExperienceGroup key={group.key} group={group} first={index === 0} />
+        <ExperienceGroup key={group.key} group={group} priority={index === 0} />
       ))}
     </div>
   </>

@@ -43,14 +43,14 @@ type ExperienceCardProps = {
   /** The month that it is shown for; the visitor's by default. */
   month?: number
   /** Whether tall phones show its picture on the first screen. */
-  first?: boolean
+  priority?: boolean
 }
 
 /**
  * A trip's card: poster, title, where and when, or how the visitor's month is, one
  * reason to go, price, length. One link covers it; the save button and the length stand above that.
  */
-export const ExperienceCard = ({experience, index, first, ...card}: ExperienceCardProps) => {
+export const ExperienceCard = ({experience, index, priority, ...card}: ExperienceCardProps) => {
   const t = useWords()
   const {slug, color, title, durationLabel, length, pesosText, where} = experience
   const date = useTripDate()(slug)
@@ -62,13 +62,13 @@ export const ExperienceCard = ({experience, index, first, ...card}: ExperienceCa
     <Card
       variant="trip"
       image={experience.image}
-      alt={experience.imageAlt}
+      imageAlt={experience.imageAlt}
       ground={experience.posterColors.ground}
       title={title}
       note={[where, when].filter(Boolean).join(" · ")}
       description={experience.bestFor ?? experience.cardDescription}
       color={color}
-      first={first}
+      priority={priority}
     >
       <p className={styles.price}>
         <span>{experience.priceText}</span>

@@ -19,11 +19,11 @@ export const fragment = graphql`
 type ExperienceGroupProps = {
   group: Queries.CatalogueGroupFragment
   /** Whether it is the first of the page. */
-  first: boolean
+  priority: boolean
 }
 
 /** One length of stay: its heading and its slider. */
-export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
+export const ExperienceGroup = ({group, priority}: ExperienceGroupProps) => {
   const t = useWords()
   const {key, title, description, color, experiences} = group
   return (
@@ -37,7 +37,7 @@ export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
         trips={experiences}
         list={["catalogue", key]}
         color={color}
-        first={first}
+        priority={priority}
       />
       <p className={`cluster ${styles.ways}`} data-screen-only="">
         {experiences.length > 1 && (

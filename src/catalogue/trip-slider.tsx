@@ -12,11 +12,11 @@ type TripSliderProps = {
   list: Parameters<typeof listAttributes>
   color?: string
   /** Whether tall phones show the top of its first card on the first screen. */
-  first?: boolean
+  priority?: boolean
 }
 
 /** A row of trips. */
-export const TripSlider = ({label, trips, list, color, first}: TripSliderProps) => (
+export const TripSlider = ({label, trips, list, color, priority}: TripSliderProps) => (
   <div {...listAttributes(...list)}>
     <Slider label={label} color={color}>
       {trips.map((experience, index) => (
@@ -24,7 +24,7 @@ export const TripSlider = ({label, trips, list, color, first}: TripSliderProps) 
           key={experience.slug}
           experience={experience}
           index={index + 1}
-          first={first && index === 0}
+          priority={priority && index === 0}
         />
       ))}
     </Slider>

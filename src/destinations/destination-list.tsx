@@ -52,7 +52,7 @@ export const DestinationList = ({title, map, regions, current}: DestinationListP
                 image={scene?.image ?? null}
                 alt=""
                 sizes="88px"
-                first={!current && index === 0}
+                priority={!current && index === 0}
                 className="cover"
               />
               <div>

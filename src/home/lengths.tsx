@@ -44,7 +44,7 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
             key={key}
             variant="band"
             image={poster.image}
-            alt=""
+            imageAlt=""
             title={title}
             description={description}
             color={color}

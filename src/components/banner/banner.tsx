@@ -92,7 +92,7 @@ export const Banner = (props: BannerProps) => {
           narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
           alt={alt}
           sizes={`${isLow ? lowSizes : ""}${poster.sizes}`}
-          first={props.eager}
+          priority={props.eager}
           className={`cover ${styles.backdrop}`}
         />
       )}

@@ -26,7 +26,7 @@ type CardProps = {
   variant: keyof typeof variants
   image: ProcessedImage
   /** Empty if the picture only repeats the card's text. */
-  alt: string
+  imageAlt: string
   /** Colour of the picture's place until it has loaded. */
   ground?: string
   title: string
@@ -36,20 +36,20 @@ type CardProps = {
   /** Signal colour of the card: yellow, blue, red or main. */
   color?: string
   /** True if tall phones show the card's picture on the first screen. */
-  first?: boolean
+  priority?: boolean
   /** Buttons and facts below the text. */
   children?: ReactNode
 }
 
 /** A picture with a title and a text, arranged by the variant. */
 export const Card = (props: CardProps) => {
-  const {variant, image, alt, ground, title, note, description, children} = props
+  const {variant, image, imageAlt, ground, title, note, description, children} = props
   const {className, sizes} = variants[variant]
-  const {color = "main", first} = props
+  const {color = "main", priority} = props
   return (
     <div className={className} data-color={color}>
       <div className={styles.picture} style={ground ? {background: ground} : undefined}>
-        <Picture image={image} alt={alt} sizes={sizes} first={first} className="cover" />
+        <Picture image={image} alt={imageAlt} sizes={sizes} priority={priority} className="cover" />
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>

@@ -12,7 +12,7 @@ it("keeps its place with a size in whole pixels", () => {
 })
 
 it("fetches the largest picture of the first screen before the others", () => {
-  render(<Picture image={image} alt="A rock" sizes="100vw" first />)
+  render(<Picture image={image} alt="A rock" sizes="100vw" priority />)
   const picture = screen.getByAltText("A rock")
   expect(picture).toHaveAttribute("loading", "eager")
   expect(picture).toHaveAttribute("fetchpriority", "high")

@@ -12,12 +12,12 @@ type PictureProps = {
   /** The picture cropped for narrow screens, and its layout width there. */
   narrow?: {image: ProcessedImage; sizes: string}
   /** True for the largest picture on a phone's first screen: it is fetched first. */
-  first?: boolean
+  priority?: boolean
 }
 
 /** A responsive picture. Unlike GatsbyImage it paints without scripts and ships none. */
 export const Picture = (props: PictureProps) => {
-  const {image, alt, sizes, className, narrow, first = false} = props
+  const {image, alt, sizes, className, narrow, priority = false} = props
   const data = imageData(image)
   const fallback = data?.images.fallback
   if (!fallback) return null
@@ -29,9 +29,9 @@ export const Picture = (props: PictureProps) => {
         <source media="(max-width: 37.499em)" srcSet={narrowSet} sizes={narrow?.sizes} />
       )}
       <img
-        {...(first ? {fetchpriority: "high"} : {})}
-        loading={first ? "eager" : "lazy"}
-        decoding={first ? "sync" : "async"}
+        {...(priority ? {fetchpriority: "high"} : {})}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "sync" : "async"}
         sizes={sizes}
         srcSet={fallback.srcSet}
         src={fallback.src}

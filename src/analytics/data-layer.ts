@@ -1,4 +1,3 @@
-import {storedAnswer} from "../consent/answer"
 import {cleanAddress, withoutContacts} from "../lib/text/contacts"
 import type {AnalyticsEvent} from "./events"
 
@@ -52,10 +51,4 @@ export const pushConsent = (command: "default" | "update", isAccepted: boolean):
     ad_personalization: "denied",
     analytics_storage: isAccepted ? "granted" : "denied",
   })
-}
-
-/** Denies everything before a container can run, then applies the stored answer. */
-export const denyConsent = (): void => {
-  pushConsent("default", false)
-  if (storedAnswer() === "accepted") pushConsent("update", true)
 }

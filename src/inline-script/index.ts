@@ -4,7 +4,7 @@
  * the language can move a visitor who returns from signing in. Browsers from before `at` came, in 2021
  * (docs/architecture.md), get the page without scripts.
  */
-import {denyConsent} from "../analytics/data-layer"
+import {denyConsent} from "../analytics/deny-consent"
 import {hideGatedPage} from "../gate/host"
 import {resolveLanguage} from "./language"
 import {keepPresses} from "./presses"

@@ -66,7 +66,7 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
   const dateOf = useTripDate()
   const days = useVisitor(visitor => visitor.days)
   const slug = useQuery()?.get("checklist")
-  const begun = all.filter(trip => trip.slug === slug || days[trip.slug])
+  const begun = all.filter(trip => trip.slug === slug || trip.slug in days)
   const offered = [...new Set([...trips, ...begun])]
   const trip =
     offered.find(one => one.slug === slug) ??
@@ -95,7 +95,11 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
             max={lastDay}
             value={typed}
             isWrong={typed !== "" && !isComing(typed)}
-            onText={text => setFirstDay(trip.slug, text)}
+            onText={text => {
+              setFirstDay(trip.slug, text)
+              // The trip in hand stays, also while its day is none.
+              writeQuery({checklist: trip.slug})
+            }}
           />
         </div>
         {/* Always rendered, so that screen readers announce changes. */}

@@ -101,9 +101,21 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   }
 
   // Until the search has loaded, the page stays as it was.
-  const results = tripsWith(filter)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what tripsWith reads
+  const results = useMemo(() => tripsWith(filter), [filter, search, trips])
   const isShown = Object.keys(filter).length > 0 && results !== undefined
   useFoundPlace(isShown)
+  // A key in the form does not render the cards anew.
+  const grid = useMemo(
+    () => (
+      <TripGrid
+        trips={sortTrips(results ?? [], filter)}
+        list={["filter", "results"]}
+        month={monthIn(filter)}
+      />
+    ),
+    [results, filter],
+  )
   const choices = formatChoices(filter, facets)
   return (
     <>
@@ -128,13 +140,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
       {isShown && (
         <div data-results="">
           {results.length > 0 ? (
-            <div className={`container ${styles.found}`}>
-              <TripGrid
-                trips={sortTrips(results, filter)}
-                list={["filter", "results"]}
-                month={monthIn(filter)}
-              />
-            </div>
+            <div className={`container ${styles.found}`}>{grid}</div>
           ) : (
             <NothingFound
               filter={filter}

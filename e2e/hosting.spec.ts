@@ -1,4 +1,3 @@
-import {readdirSync} from "node:fs"
 import {readContent} from "../gatsby/content/load-content"
 import {planRedirects} from "../gatsby/pages/plan-redirects"
 import {allPages, experiences, regions} from "./support/site"

@@ -123,7 +123,6 @@ export const Header = ({path, chat, children}: HeaderProps) => {
           {...eventAttributes(contact("whatsapp", "header"))}
         >
           <Icon name="whatsapp" size={24} />
-          <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>
         </ExternalLink>
         <Menu path={path} />
         <p data-paper-only="">{useChoicesText(chat)}</p>

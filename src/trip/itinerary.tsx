@@ -1,5 +1,12 @@
 import {graphql} from "gatsby"
-import {createElement, type ReactNode, useEffect, useRef, useState} from "react"
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useState,
+} from "react"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {CountryMap} from "../components/country-map/country-map"
 import {Icon} from "../components/icon/icon"
@@ -67,73 +74,73 @@ export const groupDays = <Day extends {region: {slug: string}}>(days: readonly D
 const isJourney = (places: readonly Queries.MappedPlaceFragment[]) =>
   new Set(places.map(({slug}) => slug)).size > 1
 
-/** What phones fold away (itinerary.module.css); the browser's search opens it, too. */
-const useFold = <Around extends HTMLElement>() => {
-  const [isOpen, setIsOpen] = useState(false)
-  const around = useRef<Around>(null)
-  useEffect(() => {
-    const open = () => setIsOpen(true)
-    const element = around.current
-    element?.addEventListener("beforematch", open)
-    return () => element?.removeEventListener("beforematch", open)
-  }, [])
-  return {isOpen, around, toggle: () => setIsOpen(!isOpen)}
-}
+/** Whether the fold around a part is open. */
+const IsOpen = createContext(false)
 
-type FoldButtonProps = {label: string; place?: string; isOpen: boolean; onPress: () => void}
-
-const FoldButton = ({label, place, isOpen, onPress}: FoldButtonProps) => (
-  <button
-    type="button"
-    className={`plain target ${styles.fold}`}
-    aria-expanded={isOpen}
-    onClick={onPress}
-    data-needs-script=""
-    data-screen-only=""
-  >
-    <span>
-      {label}
-      {place && <span className="visuallyHidden">{`: ${place}`}</span>}
-    </span>
-    <Icon name="chevron" />
-  </button>
-)
-
-type FoldedProps = {
-  isOpen: boolean
+type FoldProps = {
+  as: "div" | "li"
   className?: string
-  isScreenOnly?: boolean
+  /** What is seen folded as well. */
+  head?: ReactNode
+  /** What the button says, and of which place. */
+  label: string
+  place?: string
   children: ReactNode
 }
 
+/** What phones fold away (itinerary.module.css); the browser's search opens it, too. */
+const Fold = ({as: Around, className, head, label, place, children}: FoldProps) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const listen = useCallback((element: HTMLElement | null) => {
+    element?.addEventListener("beforematch", () => setIsOpen(true))
+  }, [])
+  return (
+    <Around ref={listen} className={className} data-folded={isOpen ? undefined : ""}>
+      {head}
+      <button
+        type="button"
+        className={`plain target ${styles.fold}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        data-needs-script=""
+        data-screen-only=""
+      >
+        <span>
+          {label}
+          {place && <span className="visuallyHidden">{`: ${place}`}</span>}
+        </span>
+        <Icon name="chevron" />
+      </button>
+      <IsOpen.Provider value={isOpen}>{children}</IsOpen.Provider>
+    </Around>
+  )
+}
+
 /**
- * A part that is folded away. React 18 writes `hidden` as yes or no, but leaves the attributes of an element
- * with `is` as they are.
+ * A part that a fold hides. React 18 writes `hidden` as yes or no, but leaves the attributes of an element with
+ * `is` as they are.
  *
  * @see https://github.com/facebook/react/issues/24740
  */
-const Folded = ({isOpen, className = "", isScreenOnly, children}: FoldedProps) =>
-  createElement(
+const Folded = ({className = "", children}: {className?: string; children: ReactNode}) => {
+  const hidden = useContext(IsOpen) ? undefined : "until-found"
+  return createElement(
     "div",
-    {
-      is: "folded-part",
-      class: `${styles.folded} ${className}`,
-      hidden: isOpen ? undefined : "until-found",
-      "data-screen-only": isScreenOnly ? "" : undefined,
-    },
+    {is: "folded-part", class: `${styles.folded} ${className}`, hidden},
     children,
   )
+}
 
-type DayProps = {day: DayOf; heading: "h3" | "h4"; isOpen: boolean}
+type DayProps = {day: DayOf; heading: "h3" | "h4"}
 
 /** One day, or several similar days, with a picture if it has one. */
-const Day = ({day, heading: Heading, isOpen}: DayProps) => {
+const Day = ({day, heading: Heading}: DayProps) => {
   const t = useWords()
   const {from, to, title, travelText, description, scene} = day
   return (
     <li className={styles.day}>
       {scene && (
-        <Folded isOpen={isOpen} className={styles.picture} isScreenOnly>
+        <Folded className={styles.picture}>
           <Picture image={scene.image} alt="" sizes="152px" />
         </Folded>
       )}
@@ -141,7 +148,7 @@ const Day = ({day, heading: Heading, isOpen}: DayProps) => {
         <p className="quiet">{dayNumber({from, to}, t)}</p>
         <Heading>{title}</Heading>
       </div>
-      <Folded isOpen={isOpen} className={styles.text}>
+      <Folded className={styles.text}>
         {travelText && (
           <p>
             <strong>{travelText}</strong>
@@ -153,15 +160,32 @@ const Day = ({day, heading: Heading, isOpen}: DayProps) => {
   )
 }
 
-/** A place of the way; its number stands beside its heading, which is read without it. */
-const Stop = ({number, children}: {number: number; children: ReactNode}) => (
-  <div className={`cluster ${styles.place}`}>
-    <span className={styles.number} aria-hidden="true">
-      {number}
-    </span>{" "}
-    <h3>{children}</h3>
-  </div>
-)
+type StayProps = {
+  /** Where it is, with its number on the map; without it where a trip has one place. */
+  place?: {number: number; name: string; slug?: string}
+  children: ReactNode
+}
+
+/** One place of the way; its number stands beside its heading, which is read without it. */
+const Stay = ({place, children}: StayProps) => {
+  const t = useWords()
+  const head = place && (
+    <div className={`cluster ${styles.place}`}>
+      <span className={styles.number} aria-hidden="true">
+        {place.number}
+      </span>{" "}
+      <h3>
+        {place.slug ? <Link to={`/destinations/${place.slug}/`}>{place.name}</Link> : place.name}
+      </h3>
+    </div>
+  )
+  const label = t("experience:days.more")
+  return (
+    <Fold as="li" className={styles.stay} head={head} label={label} place={place?.name}>
+      {children}
+    </Fold>
+  )
+}
 
 type RouteProps = {
   color: string
@@ -173,39 +197,22 @@ type RouteProps = {
 /** The way from place to place, with its map beside the first. */
 const Route = ({color, places, children}: RouteProps) => {
   const t = useWords()
-  const {isOpen, around, toggle} = useFold<HTMLDivElement>()
   const names = places.map(({name}) => name).join(", ")
   return (
-    <div ref={around} className={styles.layout}>
+    <div className={styles.layout}>
       {isJourney(places) && (
-        <>
-          <FoldButton label={t("experience:days.map")} isOpen={isOpen} onPress={toggle} />
-          <Folded isOpen={isOpen} className={styles.map}>
+        <Fold as="div" label={t("experience:days.map")}>
+          <Folded className={styles.map}>
             <CountryMap
               label={t("experience:days.route", {places: names})}
               places={places}
               color={color}
             />
           </Folded>
-        </>
+        </Fold>
       )}
       <ol data-color={color}>{children}</ol>
     </div>
-  )
-}
-
-type StayProps = {head: ReactNode; name?: string; children: (isOpen: boolean) => ReactNode}
-
-/** One place of the way, whose texts phones fold away. */
-const Stay = ({head, name, children}: StayProps) => {
-  const t = useWords()
-  const {isOpen, around, toggle} = useFold<HTMLLIElement>()
-  return (
-    <li ref={around} className={styles.stay} data-folded={isOpen ? undefined : ""}>
-      {head}
-      <FoldButton label={t("experience:days.more")} place={name} isOpen={isOpen} onPress={toggle} />
-      {children(isOpen)}
-    </li>
   )
 }
 
@@ -216,24 +223,12 @@ const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: string}) =
   return (
     <Route color={color} places={places}>
       {stays.map(({number, region: {slug, name}, days: own}) => (
-        <Stay
-          key={number}
-          head={
-            hasStops && (
-              <Stop number={number}>
-                <Link to={`/destinations/${slug}/`}>{name}</Link>
-              </Stop>
-            )
-          }
-          name={hasStops ? name : undefined}
-        >
-          {isOpen => (
-            <ol className={styles.days}>
-              {own.map(day => (
-                <Day key={day.from} day={day} heading={hasStops ? "h4" : "h3"} isOpen={isOpen} />
-              ))}
-            </ol>
-          )}
+        <Stay key={number} place={hasStops ? {number, name, slug} : undefined}>
+          <ol className={styles.days}>
+            {own.map(day => (
+              <Day key={day.from} day={day} heading={hasStops ? "h4" : "h3"} />
+            ))}
+          </ol>
         </Stay>
       ))}
     </Route>
@@ -261,12 +256,10 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
             {stops.items.map(({title: name, description}, index) => (
               // A round trip visits a place twice: only the number identifies a stop.
               // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
-              <Stay key={index} head={<Stop number={index + 1}>{name}</Stop>} name={name}>
-                {isOpen => (
-                  <Folded isOpen={isOpen} className="measure">
-                    <Paragraph text={description} />
-                  </Folded>
-                )}
+              <Stay key={index} place={{number: index + 1, name}}>
+                <Folded className="measure">
+                  <Paragraph text={description} />
+                </Folded>
               </Stay>
             ))}
           </Route>

@@ -30,7 +30,7 @@ export const LegalBody = ({text}: {text: Queries.LegalBodyFragment}) => {
   return (
     <SidebarLayout
       aside={
-        <nav className={styles.contents} aria-labelledby="contents" data-screen-only="">
+        <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents" className={styles.contentsTitle}>
             {t("legal:contents")}
           </h2>

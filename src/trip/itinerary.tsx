@@ -103,7 +103,6 @@ const Fold = ({as: Around, className, head, label, place, children}: FoldProps) 
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         data-needs-script=""
-        data-screen-only=""
       >
         <span>
           {label}

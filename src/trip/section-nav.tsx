@@ -27,7 +27,7 @@ export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionN
     "before",
   ] as const
   return (
-    <nav className={styles.nav} aria-label={t("experience:jump.label")} data-screen-only="">
+    <nav className={styles.nav} aria-label={t("experience:jump.label")}>
       <ul>
         {sections.map(
           name =>

@@ -9,11 +9,7 @@ export const Breadcrumb = ({title}: {title: string}) => {
   const t = useWords()
   const crumbs = crumbsOf(useLocation().pathname, title, t)
   return (
-    <nav
-      className={`container ${styles.breadcrumb}`}
-      aria-label={t("common:breadcrumb.label")}
-      data-screen-only=""
-    >
+    <nav className={`container ${styles.breadcrumb}`} aria-label={t("common:breadcrumb.label")}>
       <ol className={`cluster ${styles.list}`}>
         {crumbs.slice(0, -1).map(({to, label}) => (
           <li key={to} className={styles.item}>

@@ -44,6 +44,7 @@ export const startSwiper = (root: HTMLElement, t: TFunction): Swiper => {
     a11y: {
       // A card in view that gets the focus stays where it is.
       scrollOnFocus: false,
+      notificationClass: "visuallyHidden",
       prevSlideMessage: t("cards:slider.previous"),
       nextSlideMessage: t("cards:slider.next"),
       paginationBulletMessage: t("cards:slider.dot", {index: "{{index}}"}),

@@ -5,9 +5,12 @@ import type {ChatLink} from "../../chat/use-chat"
 import {ExternalLink, Link} from "../link/link"
 import * as styles from "./button.module.css"
 
-/** Looks of a button: `promo` is the large one of banners, `inverse` stands on a band of its colour. */
+/**
+ * Looks of a button: `promo` is the large one of banners, `inverse` stands on a band of its colour, `tool` is the
+ * small one for what is done with a trip.
+ */
 export type ButtonLook = {
-  variant?: "default" | "promo" | "quiet" | "inverse"
+  variant?: "default" | "promo" | "quiet" | "inverse" | "tool"
   /** Signal colour: yellow, blue or red. */
   color?: string
 }
@@ -17,6 +20,7 @@ const looks = {
   promo: styles.promo,
   quiet: styles.quiet,
   inverse: styles.inverse,
+  tool: styles.tool,
 }
 
 export const buttonClass = ({variant = "default"}: Pick<ButtonLook, "variant"> = {}): string =>

@@ -1,7 +1,6 @@
 import {graphql} from "gatsby"
-import {Picture} from "../components/picture/picture"
 import {Section} from "../components/section/section"
-import * as styles from "./people.module.css"
+import {RoundCards} from "./round-cards"
 
 export const fragment = graphql`
   fragment People on Operator {
@@ -22,25 +21,17 @@ type PeopleProps = {operator: Queries.PeopleFragment; title: string}
 
 /** Who runs the trips and answers; nothing while the content names nobody. */
 export const People = ({operator: {people}, title}: PeopleProps) => {
-  if (!people) return null
+  const cards = people?.map(({name, does, portrait}) => ({
+    title: name,
+    description: does,
+    image: portrait?.image ?? null,
+    imageAlt: portrait?.imageAlt ?? "",
+  }))
   return (
-    <Section title={title}>
-      <ul className={`grid ${styles.people}`}>
-        {people.map(({name, does, portrait}) => (
-          <li key={name} className={`stack ${styles.person}`}>
-            {portrait && (
-              <Picture
-                image={portrait.image}
-                alt={portrait.imageAlt}
-                sizes="8rem"
-                className={styles.portrait}
-              />
-            )}
-            <h3>{name}</h3>
-            <p>{does}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    cards && (
+      <Section title={title}>
+        <RoundCards cards={cards} arrangement="rows" />
+      </Section>
+    )
   )
 }

@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {Card} from "../components/card/card"
+import type {ProcessedImage} from "../lib/processed-image"
 import * as styles from "./round-cards.module.css"
 
 export const fragment = graphql`
@@ -14,7 +15,7 @@ export const fragment = graphql`
 `
 
 type RoundCardsProps = {
-  cards: readonly Queries.RoundCardFragment[]
+  cards: readonly (Omit<Queries.RoundCardFragment, "image"> & {image: ProcessedImage})[]
   /** Cards stand in one row with dividers, or in rows of three and two. */
   arrangement: "divided" | "rows"
 }

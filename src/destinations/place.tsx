@@ -37,7 +37,7 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
         <div className={`stack measure ${styles.parts}`}>
           {months && (
             <section className="stack" aria-labelledby="months">
-              <h2 id="months" className={styles.title}>
+              <h2 id="months" className="h3">
                 {t("place:months.title")}
               </h2>
               <MonthStrip region={region} season={season} trips={seasonalTrips} />
@@ -46,7 +46,7 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
           )}
           {gettingThere && (
             <section className="stack" aria-labelledby="getting-there">
-              <h2 id="getting-there" className={styles.title}>
+              <h2 id="getting-there" className="h3">
                 {t("destinations:gettingThere")}
               </h2>
               <Paragraph text={gettingThere} />

@@ -56,7 +56,7 @@ export const LegalBody = ({text}: {text: Queries.LegalBodyFragment}) => {
             className={`stack ${styles.section}`}
             data-color={borders[index % borders.length]}
           >
-            <h2 className={styles.title}>{title}</h2>
+            <h2 className="h3">{title}</h2>
             {paragraphs.map(paragraph => (
               <Paragraph key={paragraph} text={paragraph} />
             ))}

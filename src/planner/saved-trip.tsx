@@ -41,7 +41,7 @@ export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) =>
     <li className={`card ${styles.trip}`} data-color={trip.color}>
       <Picture image={trip.image} alt="" sizes="min(24vw, 160px)" className="cover" />
       <div className={`stack ${styles.text}`}>
-        <h2 className={styles.title}>
+        <h2 className="h3">
           <Link to={`/experiences/${slug}/`} className="stretched">
             {title}
           </Link>

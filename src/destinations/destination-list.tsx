@@ -39,13 +39,13 @@ export const DestinationList = ({title, map, regions, current}: DestinationListP
       isTight={!current || undefined}
       isScreenOnly={Boolean(current) || undefined}
     >
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <CountryMap
           label={map}
           places={current ? [current, ...regions] : regions}
           current={current?.slug}
         />
-        <ul className={styles.entries}>
+        <ul className={`grid ${styles.entries}`}>
           {regions.map(({slug, name, whenToGo, scene, trips}, index) => (
             <li key={slug} className={styles.entry}>
               <Picture

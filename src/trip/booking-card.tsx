@@ -29,9 +29,9 @@ const TripTravellers = ({experience}: TripProps) => {
   const {month} = useTripDate()(slug)
   const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   return (
-    <div>
+    <div className="stack">
       <TravellersFold about={bookingChat(experience)} slug={slug} />
-      <div role="status" className={`quiet ${styles.obstacles}`}>
+      <div role="status" className="quiet stack">
         {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (
           <p key={period}>{t("experience:travellers.closed", {title, period})}</p>

@@ -54,7 +54,6 @@ type MarkProps = {place: Place; numbers: readonly number[]; isRoute: boolean; is
 /** A place's name beside its numbers, or beside a dot that leads to its page. */
 const Mark = ({place, numbers, isRoute, isCurrent}: MarkProps) => {
   const name = <span className={styles.name}>{place.name}</span>
-  const dot = `${styles.mark} ${styles.dot}`
   if (isRoute)
     return (
       <span className={styles.mark}>
@@ -62,13 +61,12 @@ const Mark = ({place, numbers, isRoute, isCurrent}: MarkProps) => {
         {name}
       </span>
     )
-  if (isCurrent)
-    return (
-      <span className={dot} aria-current="page">
-        {name}
-      </span>
-    )
-  return (
+  const dot = `${styles.mark} ${styles.dot}`
+  return isCurrent ? (
+    <span className={dot} aria-current="page">
+      {name}
+    </span>
+  ) : (
     <Link to={`/destinations/${place.slug}/`} className={dot}>
       {name}
     </Link>
@@ -89,8 +87,14 @@ type CountryMapProps = {
 /** The country with places at their real positions. Names and marks are page-sized, also on phones. */
 export const CountryMap = ({label, places, color, current}: CountryMapProps) => {
   const line = places.map(project).map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`)
-  const map = (
-    <>
+  const Around = color ? "div" : "nav"
+  return (
+    <Around
+      className={styles.map}
+      role={color ? "img" : undefined}
+      aria-label={label}
+      data-color={color}
+    >
       <svg
         className={styles.drawing}
         viewBox={`${-margin} 0 ${fullWidth} ${drawing.height}`}
@@ -116,20 +120,6 @@ export const CountryMap = ({label, places, color, current}: CountryMapProps) => 
           </li>
         ))}
       </ul>
-    </>
-  )
-  return color ? (
-    <div
-      className={`${styles.map} ${styles.route}`}
-      role="img"
-      aria-label={label}
-      data-color={color}
-    >
-      {map}
-    </div>
-  ) : (
-    <nav className={styles.map} aria-label={label}>
-      {map}
-    </nav>
+    </Around>
   )
 }

@@ -12,8 +12,6 @@ type CollapsibleProps = {
   /** Its address on the page. */
   anchor?: string
   heading?: "h2" | "h3" | "h4"
-  /** True to show what is in it from the start. */
-  isOpen?: boolean
   children: ReactNode
 }
 
@@ -27,7 +25,6 @@ export const Collapsible = (props: CollapsibleProps) => {
   return (
     <details
       id={anchor}
-      open={props.isOpen}
       className={look === "faq" ? styles.faq : `card ${styles.block}`}
       data-color={color}
     >

@@ -31,7 +31,7 @@ export const fragment = graphql`
     }
     columns {
       title(language: $language)
-      items {
+      details: items {
         title(language: $language)
         description(language: $language)
       }
@@ -77,15 +77,13 @@ export const Before = ({experience, booking}: BeforeProps) => {
   const {color, regions, healthRegions, fees, packingList, recommendations, columns} = experience
   return (
     <Section>
-      {columns && (
-        <Collapsible title={columns.title} color={color}>
-          <Details details={columns.items} />
-        </Collapsible>
-      )}
-      {recommendations && (
-        <Collapsible title={recommendations.title} color={color}>
-          <Details details={recommendations.details} />
-        </Collapsible>
+      {[columns, recommendations].map(
+        advice =>
+          advice && (
+            <Collapsible key={advice.title} title={advice.title} color={color}>
+              <Details details={advice.details} />
+            </Collapsible>
+          ),
       )}
       <Collapsible title={t("place:before.title")} color={color} anchor="before">
         <div className="stack">

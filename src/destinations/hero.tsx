@@ -21,7 +21,6 @@ export const fragment = graphql`
       alt: imageAlt(language: $language)
       colors: posterColors {
         ground
-        text
         accent
       }
       image {

@@ -10,7 +10,7 @@ export const Breadcrumb = ({title}: {title: string}) => {
   const crumbs = crumbsOf(useLocation().pathname, title, t)
   return (
     <nav className={`container ${styles.breadcrumb}`} aria-label={t("common:breadcrumb.label")}>
-      <ol className={`cluster ${styles.list}`}>
+      <ol className="cluster">
         {crumbs.slice(0, -1).map(({to, label}) => (
           <li key={to} className={styles.item}>
             <Link to={to}>{label}</Link>

@@ -61,7 +61,7 @@ export const DestinationList = ({title, map, regions, current}: DestinationListP
                     {name}
                   </Link>
                 </h3>
-                {whenToGo && <p className={styles.when}>{whenToGo}</p>}
+                {whenToGo && <p className="small">{whenToGo}</p>}
                 <p className="quiet">{t("destinations:tripCount", {count: trips.length})}</p>
               </div>
             </li>

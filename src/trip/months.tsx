@@ -75,7 +75,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
           ))}
         </tbody>
       </table>
-      <ul className={`cluster ${styles.legend}`}>
+      <ul className={`cluster small ${styles.legend}`}>
         {season && (
           <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}

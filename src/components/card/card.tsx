@@ -53,7 +53,7 @@ export const Card = (props: CardProps) => {
       </div>
       <div className={styles.body}>
         <h3 className={styles.title}>{title}</h3>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <p className="small">{note}</p>}
         <Paragraph text={description} className={`quiet ${styles.description}`} />
         {children && <div className={`cluster ${styles.actions}`}>{children}</div>}
       </div>

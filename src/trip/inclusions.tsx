@@ -6,7 +6,6 @@ import {Collapsible} from "../components/collapsible/collapsible"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {IconList} from "./icon-list"
-import * as styles from "./inclusions.module.css"
 
 export const fragment = graphql`
   fragment ExperienceInclusions on Experience {
@@ -48,7 +47,7 @@ export const hasInclusions = ({priceTable, includes, notIncluded, openFacts}: Tr
 const Prices = ({rows, notes}: NonNullable<Trip["priceTable"]>) => {
   const t = useWords()
   return (
-    <table className={`table ${styles.prices}`}>
+    <table className="table">
       <caption className="quiet">{t("experience:covers.prices")}</caption>
       <tbody>
         {rows.map(({label, price}) => (

@@ -8,18 +8,10 @@ jest.mock("gatsby", () => ({graphql: () => undefined}))
 
 const hostile = "</script><script>alert(1)</script><!-- &lt; & \u2028"
 
-describe("withBrand", () => {
-  it("adds the brand where both fit into 60 characters", () => {
-    expect(withBrand("Salsa in Cali, 4 days", "Entre Raíces")).toBe(
-      "Salsa in Cali, 4 days | Entre Raíces",
-    )
-  })
-
-  it("leaves a long title as it is", () => {
-    const title = "x".repeat(46)
-    expect(withBrand(title, "Entre Raíces")).toBe(title)
-    expect(withBrand("x".repeat(45), "Entre Raíces")).toHaveLength(60)
-  })
+it("a title has the brand where both fit into 60 characters", () => {
+  const longest = "x".repeat(45)
+  expect(withBrand(longest, "Entre Raíces")).toBe(`${longest} | Entre Raíces`)
+  expect(withBrand(`${longest}x`, "Entre Raíces")).toBe(`${longest}x`)
 })
 
 describe("pageHead", () => {

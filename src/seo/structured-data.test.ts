@@ -100,24 +100,17 @@ const agencyWith = (change: object) =>
   )
 
 describe("travelAgency", () => {
-  it("is an organization while it has no address, which a local business must have", () => {
-    expect(agencyWith({})).toMatchObject({"@type": "Organization"})
-    const publicCompany = {legalName: null, address: "Calle 1", registration: null}
-    expect(agencyWith({publicCompany})).toMatchObject({
-      "@type": "TravelAgency",
-      address: {"@type": "PostalAddress", streetAddress: "Calle 1", addressCountry: "CO"},
-    })
-  })
-
-  it("is a bare reference where trips name it", () => {
+  it("is a bare reference where trips and the site name it", () => {
     const reference = {"@id": agencyWith({})["@id"]}
     expect(touristTrip.provider).toEqual(reference)
     expect(product.offers).toMatchObject({seller: reference})
+    expect(webSite(page).publisher).toEqual(reference)
   })
 
-  it("says nothing of a contact that the owner has not filled in", () => {
+  it("says nothing that is not filled in: without an address it is no local business", () => {
     const agency = agencyWith({})
     expect(agency).toMatchObject({
+      "@type": "Organization",
       name: "Entre Raíces",
       url: "https://a.example/",
       image: "https://a.example/home.jpg",
@@ -127,29 +120,18 @@ describe("travelAgency", () => {
     )
   })
 
-  it("gives number, e-mail and profiles that are real", () => {
-    const email = "hola@entreraices.co"
+  it("gives contact, profiles, company and registration that are real", () => {
     const profiles = ["https://www.instagram.com/entreraices"]
-    const publicContact = {telephone: "+573101234567", email, profiles}
-    expect(agencyWith({publicContact})).toMatchObject({
-      telephone: "+573101234567",
-      email,
-      sameAs: profiles,
-    })
-  })
-
-  it("names the company with its address and registration, once they are real", () => {
+    const contact = {telephone: "+573101234567", email: "hola@entreraices.co"}
     const publicCompany = {legalName: "Roots S.A.S.", address: "Calle 1", registration: "12345"}
-    expect(agencyWith({publicCompany})).toMatchObject({
+    expect(agencyWith({publicContact: {...contact, profiles}, publicCompany})).toMatchObject({
+      ...contact,
+      sameAs: profiles,
       legalName: "Roots S.A.S.",
+      "@type": "TravelAgency",
       address: {"@type": "PostalAddress", streetAddress: "Calle 1", addressCountry: "CO"},
       identifier: {"@type": "PropertyValue", propertyID: "RNT", value: "12345"},
     })
-  })
-
-  it("is the publisher of the site", () => {
-    const {publisher} = webSite(page)
-    expect(publisher).toEqual({"@id": agencyWith({})["@id"]})
   })
 })
 

@@ -33,7 +33,3 @@ it("joins days that follow one another at one place", () => {
     [3, [5]],
   ])
 })
-
-it("finds no stay where there are no days", () => {
-  expect(groupDays([])).toEqual([])
-})

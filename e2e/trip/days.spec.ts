@@ -46,7 +46,7 @@ test("every day has its number, place and picture", async ({page}) => {
   await expect(part.getByText(word(language, "experience", "days.example"))).toHaveCount(
     days?.status === "example" ? 1 : 0,
   )
-  await expect(page.locator("main svg[role=img]")).toHaveCount(1)
+  await expect(page.locator("main [role=img]")).toHaveCount(1)
 })
 
 test("the map stands beside the first days alone", async ({page}) => {
@@ -59,7 +59,7 @@ test("the map stands beside the first days alone", async ({page}) => {
   ] as const) {
     await page.setViewportSize({width, height})
     const place = await boxOf(part.getByRole("heading", {level: 3}).first())
-    const map = await boxOf(part.locator("svg[role=img]"))
+    const map = await boxOf(part.locator("[role=img]"))
     expect(map.top).toBeLessThan(place.bottom)
     expect(map.left).toBeGreaterThanOrEqual(place.right)
     const last = await boxOf(part.locator("li li").last())
@@ -103,7 +103,7 @@ test("on a phone a press shows a place's days and the way there", async ({page})
     await expect(part.getByText(description.en.replaceAll("**", ""), {exact: true})).toBeVisible()
   expect(await travel.count()).toBeGreaterThanOrEqual(isMove.filter(Boolean).length)
   await expect(travel.first()).toBeVisible()
-  const map = page.locator("main svg[role=img]")
+  const map = page.locator("main [role=img]")
   await expect(map).toBeHidden()
   await part.getByText(word("en", "experience", "days.map"), {exact: true}).click()
   await expect(map).toBeVisible()

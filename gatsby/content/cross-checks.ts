@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {chatCodes} from "../../src/chat/reference"
+import {chatCodes} from "../../src/chat/chat-text"
 import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {contact, eventAttributes} from "../analytics/attributes"
-import {useChat, useGreeting} from "../chat/use-chat"
+import {useChat} from "../chat/use-chat"
 import {DescriptionList} from "../components/description-list/description-list"
 import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/link"
@@ -30,7 +30,6 @@ export const fragment = graphql`
 /** Where the operator is and how to reach it; what the content does not say is left out. */
 export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
   const t = useWords()
-  const greeting = useGreeting()
   const welcome = useChat()
   const {brand, publicContact, publicCompany, guideLanguagesText, hours, answerTime} = operator
   const {telephone: chatNumber, email} = publicContact
@@ -55,9 +54,7 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
     ],
     [
       t("about:reach.email"),
-      email && (
-        <EmailLink key="email" chat={greeting} subject={brand} position="about" label={email} />
-      ),
+      email && <EmailLink key="email" subject={brand} position="about" label={email} />,
     ],
     [
       t("about:reach.telephone"),

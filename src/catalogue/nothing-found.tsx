@@ -1,5 +1,5 @@
 import {contact} from "../analytics/attributes"
-import {chatCodes} from "../chat/reference"
+import {chatCodes} from "../chat/chat-text"
 import {buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Section} from "../components/section/section"

@@ -8,9 +8,9 @@ import {
   chatText,
   choicesText,
   mailtoUrl,
+  referenceOf,
   whatsappUrl,
 } from "./chat-text"
-import {referenceOf} from "./reference"
 
 const wordsOf = (language: Language, common: object) => ({
   language,
@@ -39,71 +39,59 @@ const listOf = (...dates: object[]): ChatSubject => ({
   trips: dates.map((date, index) => ({title: `Trip ${index + 1}`, date})),
 })
 
-it.each<[what: string, ChatSubject, Choices, en: string[], es: string[]]>([
-  ["nothing chosen", trip, none, ["Hello.", "Ref. CALI-EN"], ["Hello.", "Ref. CALI-ES"]],
+it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
+  ["nothing chosen", trip, none, ["Hello.", "Ref. CALI-EN"], ""],
   [
     "a month and all else",
     trip,
     {...july, ...party},
     ["Hello.", "Month: July. Adults: 2. Children: 1. For: 3 days.", "Ref. CALI-EN-IG"],
-    ["Hello.", "Mes: julio. Adultos: 2. Niños: 1. For: 3 days.", "Ref. CALI-ES-IG"],
+    "Month: July. Adults: 2. Children: 1. For: 3 days.",
   ],
   [
     "a first day, which is of a month",
     trip,
     {...firstOfJuly, travellers: {adults: 1, children: 0}},
-    ["Hello.", "Begins: Wednesday 1 July 2026.", "Adults: 1.", "Ref. CALI-EN"],
-    ["Hello.", "Empieza: miércoles 1 de julio de 2026.", "Adultos: 1.", "Ref. CALI-ES"],
+    ["Hello.", "Begins: Wednesday 1 July 2026. Adults: 1.", "Ref. CALI-EN"],
+    "Begins: Wednesday 1 July 2026. Adults: 1.",
   ],
   [
     "a text that says its date",
     {...trip, isDated: true},
     {...firstOfJuly, travellers: {}},
     ["Hello.", "Ref. CALI-EN"],
-    ["Hello.", "Ref. CALI-ES"],
+    "Begins: Wednesday 1 July 2026.",
   ],
   [
     "a list without a day",
     listOf(july, july),
     {...july, travellers: {}},
     ["These:", "- Trip 1", "- Trip 2", "Month: July.", "Ref. COMP-EN"],
-    ["These:", "- Trip 1", "- Trip 2", "Mes: julio.", "Ref. COMP-ES"],
+    "Month: July.",
   ],
   [
     "a list in which one trip has a day",
-    listOf(firstOfJuly, july),
+    listOf(firstOfJuly, july, july),
     {...july, travellers: {adults: 2}},
     [
       "These:",
       "- Trip 1. Begins: Wednesday 1 July 2026.",
       "- Trip 2. Month: July.",
+      "- Trip 3. Month: July.",
       "Adults: 2.",
       "Ref. COMP-EN",
     ],
-    [
-      "These:",
-      "- Trip 1. Empieza: miércoles 1 de julio de 2026.",
-      "- Trip 2. Mes: julio.",
-      "Adultos: 2.",
-      "Ref. COMP-ES",
-    ],
+    "Begins: Wednesday 1 July 2026. Month: July. Adults: 2.",
   ],
-])("a chat with %s says it, in each language", (_, subject, choices, en, es) => {
-  expect(chatText(subject, choices, words.en).split("\n")).toEqual(en)
-  expect(chatText(subject, choices, words.es).split("\n")).toEqual(es)
+])("a chat with %s says it, and pages tell the choices", (_, subject, choices, lines, said) => {
+  expect(chatText(subject, choices, words.en).split("\n")).toEqual(lines)
+  expect(choicesText(subject, choices, words.en)).toBe(said)
 })
 
-it.each<[ChatSubject, Choices, string]>([
-  [trip, none, ""],
-  [trip, {...july, travellers: {adults: 2}}, "Month: July. Adults: 2."],
-  [trip, {...firstOfJuly, travellers: {adults: 2}}, "Begins: Wednesday 1 July 2026. Adults: 2."],
-  [
-    listOf(firstOfJuly, july, july),
-    {...july, travellers: {}},
-    "Begins: Wednesday 1 July 2026. Month: July.",
-  ],
-])("the choices of %j are told in one line", (subject, choices, expected) => {
-  expect(choicesText(subject, choices, words.en)).toBe(expected)
+it("speaks the page's language", () => {
+  expect(chatText(trip, {...firstOfJuly, travellers: {adults: 1}}, words.es)).toBe(
+    "Hello.\nEmpieza: miércoles 1 de julio de 2026. Adultos: 1.\nRef. CALI-ES",
+  )
 })
 
 it("joins the codes of a question about a trip", () => {

@@ -3,7 +3,22 @@ import type {Language} from "../i18n/languages"
 import type {TFunction} from "../i18n/use-words"
 import {wellFormed} from "../lib/text/well-formed"
 import type {Travellers, TripDate} from "../visitor/store"
-import {type Codes, referenceOf} from "./reference"
+
+/**
+ * Codes of chats that are not about booking one trip: a greeting, a custom trip, several saved
+ * trips, a question. No trip may use them.
+ */
+export const chatCodes = {contact: "CHAT", customize: "PLAN", compare: "COMP", ask: "ASK"} as const
+
+/** The trip's code, one of {@link chatCodes}, or both for a question about a trip: `ASK`, `CANO`. */
+export type Codes = readonly [string, ...string[]]
+
+/**
+ * Tells the operator the subject and language of a chat, and the campaign's channel, if there is one:
+ * `CANO-ES`, `CANO-ES-IG`. Events carry it as `lead_reference`.
+ */
+export const referenceOf = (language: Language, codes: Codes, channel?: string): string =>
+  [...codes, language.toUpperCase(), channel].filter(Boolean).join("-")
 
 /** What a chat is about. */
 export type ChatSubject = {
@@ -28,54 +43,42 @@ type Words = {language: Language; t: TFunction}
 const joined = (parts: readonly (string | number | false | undefined)[], mark: string) =>
   parts.filter(Boolean).join(mark)
 
-const monthLine = ({month}: TripDate, {t}: Words) =>
-  month && `${t("common:messaging.month")}: ${t(`common:month.${month as 1}`)}.`
-
-const dayLine = ({day}: TripDate, {t, language}: Words) =>
-  day && t("common:messaging.day", {day: formatDay(day, language)})
-
-const dateLine = (date: TripDate, words: Words) => dayLine(date, words) || monthLine(date, words)
-
-/** Lines about the visitor's choices: the first day, then month, travellers and filter. */
-const linesOf = (choices: Choices, words: Words) => {
-  const {day, travellers, filter} = choices
-  const {adults, children} = travellers
-  const {t} = words
-  return [
-    dayLine(choices, words),
-    joined(
-      [
-        !day && monthLine(choices, words),
-        adults && `${t("common:messaging.adults")}: ${adults}.`,
-        children && `${t("common:messaging.children")}: ${children}.`,
-        filter,
-      ],
-      " ",
-    ),
-  ]
+/** When a trip begins: its first day, else its month. */
+const dateText = ({day, month}: TripDate, {t, language}: Words) => {
+  if (day) return t("common:messaging.day", {day: formatDay(day, language)})
+  return month && `${t("common:messaging.month")}: ${t(`common:month.${month as 1}`)}.`
 }
+
+const partyText = ({travellers: {adults, children}, filter}: Choices, {t}: Words) =>
+  joined(
+    [
+      adults && `${t("common:messaging.adults")}: ${adults}.`,
+      children && `${t("common:messaging.children")}: ${children}.`,
+      filter,
+    ],
+    " ",
+  )
 
 /** Beside the first day of one trip of a list, a trip without one says the month itself. */
 const isDatedList = ({trips = []}: ChatSubject) => trips.some(({date}) => date.day)
 
-/** The text of a chat: its own words, the visitor's choices, and its reference in a line of its own. */
-export const chatText = (subject: ChatSubject, choices: Choices, words: Words): string => {
-  const isDated = isDatedList(subject)
-  const lines = (subject.trips ?? []).map(
-    ({title, date}) => `- ${joined([title, isDated && dateLine(date, words)], ". ")}`,
-  )
-  const others =
-    subject.isDated || isDated ? {...choices, day: undefined, month: undefined} : choices
-  const reference = `Ref. ${referenceOf(words.language, subject.codes, choices.channel)}`
-  return joined([subject.text, ...lines, ...linesOf(others, words), reference], "\n")
-}
-
 /** The visitor's choices as the chat says them, in one line; empty without any. */
 export const choicesText = (subject: ChatSubject, choices: Choices, words: Words): string => {
-  if (!isDatedList(subject)) return joined(linesOf(choices, words), " ")
-  const dates = (subject.trips ?? []).map(({date}) => dateLine(date, words))
-  const others = {...choices, day: undefined, month: undefined}
-  return joined([...new Set(dates), ...linesOf(others, words)], " ")
+  const dates = isDatedList(subject) ? (subject.trips ?? []).map(({date}) => date) : [choices]
+  const texts = new Set(dates.map(date => dateText(date, words)))
+  return joined([...texts, partyText(choices, words)], " ")
+}
+
+/** The text of a chat: its own words, the visitor's choices, and its reference in a line of its own. */
+export const chatText = (subject: ChatSubject, choices: Choices, words: Words): string => {
+  const isList = isDatedList(subject)
+  const lines = (subject.trips ?? []).map(
+    ({title, date}) => `- ${joined([title, isList && dateText(date, words)], ". ")}`,
+  )
+  const said =
+    subject.isDated || isList ? partyText(choices, words) : choicesText(subject, choices, words)
+  const reference = `Ref. ${referenceOf(words.language, subject.codes, choices.channel)}`
+  return joined([subject.text, ...lines, said, reference], "\n")
 }
 
 /**

@@ -55,7 +55,7 @@ it("says what is chosen, in e-mails too, as the page tells", () => {
   const text = `Hello.\n${line}\nRef. CALI-EN`
   expect(now()).toMatchObject({text, body: text, said: line})
   act(() => setFirstDay("cali", addDays(today(), 1)))
-  expect(now().text).toContain("Hello.\nday\nadults: 2.")
+  expect(now().text).toContain("Hello.\nday adults: 2.")
 })
 
 it("names a campaign's channel after Accept alone", () => {

@@ -4,8 +4,15 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
 import {useTravellers, useTripDate} from "../visitor/store"
-import {type ChatSubject, chatText, choicesText, mailtoUrl, whatsappUrl} from "./chat-text"
-import {chatCodes, referenceOf} from "./reference"
+import {
+  type ChatSubject,
+  chatCodes,
+  chatText,
+  choicesText,
+  mailtoUrl,
+  referenceOf,
+  whatsappUrl,
+} from "./chat-text"
 
 /** What a link needs that opens a chat: events carry its reference. */
 export type ChatLink = {href: string; "data-reference": string}
@@ -13,48 +20,34 @@ export type ChatLink = {href: string; "data-reference": string}
 /** What the catalogue's filter asks for beside the visitor's month, as chats say it; empty for nothing. */
 export const useFilterLine = create(() => "")
 
-/** A greeting, in the page's language: the chat of a page without a subject. */
-export const useGreeting = (): ChatSubject => ({
-  text: useWords()("common:messaging.welcome"),
-  codes: [chatCodes.contact],
-})
-
-/** Everything that goes into a chat about a subject, or into a greeting. */
-const useParts = (about?: ChatSubject) => {
-  const greeting = useGreeting()
-  const subject = about ?? greeting
+/** What a chat about a subject says, or the page's greeting: its text, the choices in it, its reference. */
+const useTexts = (about?: ChatSubject) => {
+  const words = {language: useLanguage(), t: useWords()}
+  const subject = about ?? {text: words.t("common:messaging.welcome"), codes: [chatCodes.contact]}
   const choices = {
     ...useTripDate()(subject.slug),
     travellers: useTravellers(),
     filter: useFilterLine(),
     channel: useChannel(),
   }
-  return {subject, choices, words: {language: useLanguage(), t: useWords()}}
-}
-
-/** What the page's chats say of the visitor's choices, beside their own words; empty without any. */
-export const useChoicesText = (about?: ChatSubject): string => {
-  const {subject, choices, words} = useParts(about)
-  return choicesText(subject, choices, words)
-}
-
-/** Link of a chat, or of an e-mail that says the same under a subject. */
-const useLink = (hrefOf: (text: string) => string, about?: ChatSubject): ChatLink => {
-  const {subject, choices, words} = useParts(about)
   return {
-    href: hrefOf(chatText(subject, choices, words)),
-    "data-reference": referenceOf(words.language, subject.codes, choices.channel),
+    text: chatText(subject, choices, words),
+    said: choicesText(subject, choices, words),
+    reference: referenceOf(words.language, subject.codes, choices.channel),
   }
 }
 
+/** What the page's chats say of the visitor's choices, beside their own words; empty without any. */
+export const useChoicesText = (about?: ChatSubject): string => useTexts(about).said
+
 /** Link of a chat, which ends with the visitor's choices and its reference. */
 export const useChat = (about?: ChatSubject): ChatLink => {
-  const {whatsapp} = useOperator()
-  return useLink(text => whatsappUrl(whatsapp, text), about)
+  const {text, reference} = useTexts(about)
+  return {href: whatsappUrl(useOperator().whatsapp, text), "data-reference": reference}
 }
 
 /** Link of an e-mail that says what a chat would. */
-export const useEmail = (about: ChatSubject, subject: string): ChatLink => {
-  const {email} = useOperator()
-  return useLink(text => mailtoUrl(email, subject, text), about)
+export const useEmail = (about: ChatSubject | undefined, subject: string): ChatLink => {
+  const {text, reference} = useTexts(about)
+  return {href: mailtoUrl(useOperator().email, subject, text), "data-reference": reference}
 }

@@ -1,6 +1,6 @@
 import {contact} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
-import {useChoicesText, useGreeting} from "../chat/use-chat"
+import {useChoicesText} from "../chat/use-chat"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
@@ -11,18 +11,16 @@ import * as styles from "./contact.module.css"
 
 /** Chat about the page's subject or with a greeting, social profile and e-mail. */
 export const Contact = ({chat}: {chat?: ChatSubject}) => {
-  const greeting = useGreeting()
-  const about = chat ?? greeting
   const t = useWords()
   const {brand, social} = useOperator()
-  const travellers = useChoicesText(about)
+  const travellers = useChoicesText(chat)
   return (
     <section className={`container stack ${styles.contact}`} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
       <p className="lede">{t("common:contact.text")}</p>
       <div className={`cluster ${styles.buttons}`}>
         <ChatButton
-          chat={about}
+          chat={chat}
           label={t("common:contact.whatsapp")}
           variant="promo"
           event={contact("whatsapp", "contact")}
@@ -31,7 +29,7 @@ export const Contact = ({chat}: {chat?: ChatSubject}) => {
           <Icon name="instagram" size={24} />
           {t("common:contact.instagram")}
         </Button>
-        <EmailLink chat={about} subject={about.title ?? brand} position="contact" />
+        <EmailLink chat={chat} subject={chat?.title ?? brand} position="contact" />
       </div>
       {travellers && <p>{t("common:travellers.summary", {line: travellers})}</p>}
     </section>

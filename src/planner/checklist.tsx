@@ -1,5 +1,5 @@
 import {contact} from "../analytics/attributes"
-import {chatCodes} from "../chat/reference"
+import {chatCodes} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {CheckedField, SelectField} from "../components/field/field"
 import {Section} from "../components/section/section"

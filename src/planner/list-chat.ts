@@ -1,5 +1,4 @@
-import type {ChatSubject} from "../chat/chat-text"
-import {chatCodes} from "../chat/reference"
+import {type ChatSubject, chatCodes} from "../chat/chat-text"
 import {useWords} from "../i18n/use-words"
 import {useTripDate} from "../visitor/store"
 import type {PlannedTrip} from "./planned-trip"

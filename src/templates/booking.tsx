@@ -1,5 +1,5 @@
 import {graphql, type PageProps} from "gatsby"
-import {chatCodes} from "../chat/reference"
+import {chatCodes} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"

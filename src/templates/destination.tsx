@@ -1,6 +1,6 @@
 import {graphql, type PageProps} from "gatsby"
 import {TripSection} from "../catalogue/trip-slider"
-import {chatCodes} from "../chat/reference"
+import {chatCodes} from "../chat/chat-text"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {Section} from "../components/section/section"

@@ -1,6 +1,6 @@
 import {graphql, type HeadProps} from "gatsby"
 import {contact} from "../analytics/attributes"
-import {chatCodes} from "../chat/reference"
+import {chatCodes} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {useWords} from "../i18n/use-words"

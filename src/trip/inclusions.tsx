@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {contact} from "../analytics/attributes"
-import {chatCodes} from "../chat/reference"
+import {chatCodes} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {Section} from "../components/section/section"

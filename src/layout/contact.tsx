@@ -1,10 +1,11 @@
-import {contact} from "../analytics/attributes"
+import {contact, eventAttributes} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
 import {useChoicesText} from "../chat/use-chat"
-import {Button} from "../components/button/button"
+import {buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Icon} from "../components/icon/icon"
+import {ExternalLink} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
 import * as styles from "./contact.module.css"
@@ -25,10 +26,15 @@ export const Contact = ({chat}: {chat?: ChatSubject}) => {
           variant="promo"
           event={contact("whatsapp", "contact")}
         />
-        <Button href={social.instagram} variant="quiet" event={contact("instagram", "contact")}>
+        <ExternalLink
+          href={social.instagram}
+          className={buttonClass({variant: "quiet"})}
+          data-screen-only=""
+          {...eventAttributes(contact("instagram", "contact"))}
+        >
           <Icon name="instagram" size={24} />
-          {t("common:contact.instagram")}
-        </Button>
+          <span>{t("common:contact.instagram")}</span>
+        </ExternalLink>
         <EmailLink chat={chat} subject={chat?.title ?? brand} position="contact" />
       </div>
       {travellers && <p>{t("common:travellers.summary", {line: travellers})}</p>}

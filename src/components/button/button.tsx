@@ -1,8 +1,7 @@
 import type {ReactNode} from "react"
 import {eventAttributes} from "../../analytics/attributes"
 import type {AnalyticsEvent} from "../../analytics/events"
-import type {ChatLink} from "../../chat/use-chat"
-import {ExternalLink, Link} from "../link/link"
+import {Link} from "../link/link"
 import * as styles from "./button.module.css"
 
 /**
@@ -31,21 +30,20 @@ type ButtonProps = ButtonLook & {
   label?: string
   /** True if the link covers its whole card (styles/primitives.css). */
   isStretched?: boolean
-  /** What a press on it reports; a chat’s link brings its reference. */
+  /** What a press on it reports. */
   event?: AnalyticsEvent
-} & ({to: string} | ({href: string} & Partial<ChatLink>))
-
-/** A link that looks like a button: `to` stays on the site, `href` opens a new tab. */
-export const Button = (props: ButtonProps) => {
-  const {label, variant, color, isStretched, event, ...link} = props
-  const look = buttonClass({variant})
-  const shared = {
-    className: isStretched ? `${look} stretched` : look,
-    // Nothing is pressed on paper; the link of a card says there where its page is.
-    "data-screen-only": isStretched ? undefined : "",
-    "data-color": color,
-    "aria-label": label,
-    ...eventAttributes(event),
-  }
-  return "to" in link ? <Link {...link} {...shared} /> : <ExternalLink {...link} {...shared} />
+  to: string
 }
+
+/** A link to a page of the site that looks like a button. */
+export const Button = ({label, variant, color, isStretched, event, ...link}: ButtonProps) => (
+  <Link
+    className={`${buttonClass({variant})}${isStretched ? " stretched" : ""}`}
+    // Nothing is pressed on paper; the link of a card says there where its page is.
+    data-screen-only={isStretched ? undefined : ""}
+    data-color={color}
+    aria-label={label}
+    {...eventAttributes(event)}
+    {...link}
+  />
+)

@@ -1,10 +1,11 @@
 import {graphql} from "gatsby"
-import {leadEvent} from "../../analytics/attributes"
+import {eventAttributes, leadEvent} from "../../analytics/attributes"
 import type {AnalyticsEvent} from "../../analytics/events"
 import type {ChatSubject} from "../../chat/chat-text"
 import {useChat} from "../../chat/use-chat"
-import {Button, type ButtonLook} from "../button/button"
+import {type ButtonLook, buttonClass} from "../button/button"
 import {Icon} from "../icon/icon"
+import {ExternalLink} from "../link/link"
 
 export const fragments = graphql`
   fragment BookingChat on Experience {
@@ -29,11 +30,17 @@ type ChatButtonProps = ButtonLook & {
 }
 
 /** Opens a chat with its text in a new tab; WhatsApp's mark shows on what stands out. */
-export const ChatButton = ({chat, label, event, ...look}: ChatButtonProps) => (
-  <Button {...useChat(chat)} {...look} event={event}>
-    {look.variant !== "quiet" && <Icon name="whatsapp" size={24} />}
+export const ChatButton = ({chat, label, event, variant, color}: ChatButtonProps) => (
+  <ExternalLink
+    {...useChat(chat)}
+    className={buttonClass({variant})}
+    data-screen-only=""
+    data-color={color}
+    {...eventAttributes(event)}
+  >
+    {variant !== "quiet" && <Icon name="whatsapp" size={24} />}
     <span>{label}</span>
-  </Button>
+  </ExternalLink>
 )
 
 /** The chat that books a trip. */

@@ -1,6 +1,5 @@
 import {
   all,
-  choiceKey,
   lines,
   linesWith,
   names,
@@ -11,6 +10,7 @@ import {
   section,
 } from "./support/custom-trip"
 import {expectPage, follow} from "./support/links"
+import {plannerKey} from "./support/planner"
 import {holdBack} from "./support/routes"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {word, wordPattern} from "./support/words"
@@ -90,30 +90,10 @@ test("choices outlive a reload, Back, Forward and a change of language", async (
   for (const name of names("es")) expect((await lines(page))?.join("\n")).toContain(name)
 })
 
-test("choices are kept in the tab's session storage and nowhere else", async ({page, context}) => {
-  await openPage(page, "/en/experiences/")
-  const elsewhere = async () => [
-    await page.evaluate(() => JSON.stringify(localStorage)),
-    (await context.cookies()).map(({name}) => name),
-    // Gatsby's places of the scroll come and go.
-    await page.evaluate(() =>
-      Object.keys(sessionStorage).filter(name => !name.startsWith("@@scroll")),
-    ),
-  ]
-  const [local, cookies, session] = await elsewhere()
-  expect(session).not.toContain(choiceKey)
-  await pickAll(page)
-  await expect.poll(elsewhere).toEqual([local, cookies, [...(session ?? []), choiceKey]])
-  for (const part of ["accommodation", "style"]) await radio(page, part, "").check()
-  for (const place of ["pickUp", "dropOff"])
-    await section(page).locator(`select[name=${place}]`).selectOption("")
-  await expect.poll(elsewhere).toEqual([local, cookies, session])
-})
-
 test("choices made before the scripts arrive join those that were kept", async ({page}) => {
-  await page.addInitScript(([name, value]) => sessionStorage.setItem(name, value), [
-    choiceKey,
-    JSON.stringify({pickUp: all.pickUp, style: all.style}),
+  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    plannerKey,
+    JSON.stringify({state: {answers: {pickUp: all.pickUp, style: all.style}}, version: 0}),
   ] as const)
   const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
   await page.goto("/en/experiences/#customize", {waitUntil: "commit"})

@@ -1,10 +1,7 @@
 import type {Locator, Page} from "@playwright/test"
 import type {Language} from "../../src/i18n/languages"
 import {chatText} from "./links"
-import {catalogue, site} from "./site"
-
-/** Name under which the tab keeps the choices. */
-export const choiceKey = `${site.productId}_custom_trip`
+import {catalogue} from "./site"
 
 const {points, accommodation, style} = catalogue.customize
 type Option = (typeof points.options)[number]

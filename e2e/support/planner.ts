@@ -7,8 +7,7 @@ import {word} from "./words"
 /** Where the browser keeps what the visitor saves. */
 export const plannerKey = `${site.productId}_planner`
 
-const stateWith = (saved: readonly unknown[]) =>
-  JSON.stringify({state: {saved, travellers: {}, days: {}, done: {}}, version: 0})
+const stateWith = (saved: readonly unknown[]) => JSON.stringify({state: {saved}, version: 0})
 
 /** Has a device save trips before its first page is opened. */
 export const saveAhead = (page: Page, slugs: readonly unknown[]): Promise<unknown> =>

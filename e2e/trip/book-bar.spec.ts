@@ -86,7 +86,7 @@ test("on a wide screen the whole card stays in view beside the days", async ({pa
   await answerAhead(page, "rejected")
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     plannerKey,
-    JSON.stringify({state: {travellers: {month: 7, adults: 2, children: 1}}, version: 0}),
+    JSON.stringify({state: {month: 7, answers: {adults: "2", children: "1"}}, version: 0}),
   ] as const)
   await page.setViewportSize({width: 1440, height: 900})
   await openPage(page, `/en/experiences/${journey(2).slug}/`)

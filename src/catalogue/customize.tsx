@@ -11,9 +11,14 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useEarlyChoices} from "../lib/use-early-choices"
 import {Travellers} from "../planner/travellers"
-import {changeCustomTrip, type Part, parts, useCustomTrip} from "../visitor/custom-trip"
-import {numberOf} from "../visitor/numbers"
-import {changeTravellers, chooseMonth} from "../visitor/store"
+import {
+  changeAnswers,
+  chooseMonth,
+  numberOf,
+  type TripPart,
+  tripParts,
+  useVisitor,
+} from "../visitor/store"
 import * as styles from "./customize.module.css"
 
 export const fragment = graphql`
@@ -77,22 +82,20 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
   const steps = {pickUp: points, dropOff: points, accommodation, style}
   const undecided = {key: "", label: t("experiences:customize.undecided"), description: null}
 
-  const trip = useCustomTrip()
-  useEarlyChoices(form, ({tripMonth, adults, children, ...choices}) => {
+  const answers = useVisitor(visitor => visitor.answers)
+  useEarlyChoices(form, ({tripMonth, ...early}) => {
     if (tripMonth) chooseMonth(Number(tripMonth))
-    if (adults) changeTravellers({adults})
-    if (children) changeTravellers({children})
-    changeCustomTrip(choices)
+    changeAnswers(early)
   })
   /** What is chosen or typed of a part, in words; a number within its limits counts alone. */
-  const textOf = (part: Part) => {
-    const value = trip[part]
+  const textOf = (part: TripPart) => {
+    const value = answers[part]
     if (part !== "days" && part !== "budget")
       return steps[part].options.find(({key}) => key === value)?.label
     const number = numberOf(part, value)
     return number && (part === "budget" ? formatPrice(number, language) : String(number))
   }
-  const lines = parts.flatMap(part => {
+  const lines = tripParts.flatMap(part => {
     const text = textOf(part)
     return text ? [`${t(`experiences:customize.part.${part}`)}: ${text}`] : []
   })
@@ -121,8 +124,8 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
                   key={part}
                   name={part}
                   label={t(`experiences:customize.part.${part}`)}
-                  value={trip[part]}
-                  onText={text => changeCustomTrip({[part]: text})}
+                  value={answers[part]}
+                  onText={text => changeAnswers({[part]: text})}
                 />
               ))}
             </div>
@@ -135,8 +138,8 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
               name={part}
               label={t(`experiences:customize.part.${part}`)}
               options={[undecided, ...points.options]}
-              value={trip[part] ?? ""}
-              onChange={({target}) => changeCustomTrip({[part]: target.value})}
+              value={answers[part] ?? ""}
+              onChange={({target}) => changeAnswers({[part]: target.value})}
             />
           ))}
         </Step>
@@ -153,8 +156,8 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
                   type="radio"
                   name={part}
                   value={key}
-                  checked={(trip[part] ?? "") === key}
-                  onChange={() => changeCustomTrip({[part]: key})}
+                  checked={(answers[part] ?? "") === key}
+                  onChange={() => changeAnswers({[part]: key})}
                 />
                 <span>
                   <span className={styles.name}>{label}</span>

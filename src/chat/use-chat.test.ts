@@ -2,7 +2,7 @@ import {act, renderHook} from "@testing-library/react"
 import {startMeasuring} from "../analytics/start-measuring"
 import {answerConsent} from "../consent/consent"
 import {addDays, today} from "../lib/days"
-import {changeTravellers, chooseMonth, setFirstDay, useVisitor} from "../visitor/store"
+import {changeAnswers, chooseMonth, setFirstDay, useVisitor} from "../visitor/store"
 import {useChat, useChoicesText, useEmail, useFilterLine} from "./use-chat"
 
 jest.mock("gatsby", () => ({
@@ -48,7 +48,7 @@ it("says what is chosen, in e-mails too, as the page tells", () => {
   expect(now()).toMatchObject({text: "Hello.\nRef. CALI-EN", said: ""})
   act(() => {
     chooseMonth(7)
-    changeTravellers({adults: "2", children: "400"})
+    changeAnswers({adults: "2", children: "400"})
     useFilterLine.setState("For: 3 days.", true)
   })
   const line = "month: 7. adults: 2. For: 3 days."

@@ -6,7 +6,7 @@ import {NumberField, SelectField} from "../components/field/field"
 import {Icon} from "../components/icon/icon"
 import {listedMonth} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
-import {changeTravellers, chooseMonth, useTripDate, useVisitor} from "../visitor/store"
+import {changeAnswers, chooseMonth, useTripDate, useVisitor} from "../visitor/store"
 import * as styles from "./travellers.module.css"
 
 const months = Array.from({length: 12}, (_, index) => index + 1)
@@ -20,7 +20,7 @@ type TravellersProps = {
 export const Travellers = ({slug}: TravellersProps) => {
   const t = useWords()
   const {month} = useTripDate()(slug)
-  const travellers = useVisitor(visitor => visitor.travellers)
+  const answers = useVisitor(visitor => visitor.answers)
   return (
     <fieldset className={styles.travellers}>
       <legend className="visuallyHidden">{t("common:travellers.label")}</legend>
@@ -42,8 +42,8 @@ export const Travellers = ({slug}: TravellersProps) => {
           name={name}
           label={t(`common:travellers.${name}`)}
           advice={t("common:travellers.larger")}
-          value={travellers[name]}
-          onText={text => changeTravellers({[name]: text})}
+          value={answers[name]}
+          onText={text => changeAnswers({[name]: text})}
         />
       ))}
       <p className="quiet">{t("common:travellers.added")}</p>

@@ -1,5 +1,5 @@
 import {act, render, screen} from "@testing-library/react"
-import {changeTravellers} from "../visitor/store"
+import {changeAnswers} from "../visitor/store"
 import {Before} from "./before-you-go"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
@@ -13,9 +13,9 @@ it("does not speak of travelling alone to who has told of others", () => {
   const booking = {tripTopics: [topic("alone"), topic("payment")]}
   render(<Before experience={experience as never} booking={booking} />)
   expect(screen.getByText("About alone?")).toBeInTheDocument()
-  act(() => changeTravellers({adults: "2", children: "2"}))
+  act(() => changeAnswers({adults: "2", children: "2"}))
   expect(screen.queryByText("About alone?")).not.toBeInTheDocument()
   expect(screen.getByText("About payment?")).toBeInTheDocument()
-  act(() => changeTravellers({adults: "1", children: ""}))
+  act(() => changeAnswers({adults: "1", children: ""}))
   expect(screen.getByText("About alone?")).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import {act, renderHook} from "@testing-library/react"
 import {addDays, today} from "../lib/days"
 import {blockStorage} from "../lib/testing/block-storage"
+import {chooseMonth, numberOf, setFirstDay, useTripDate, useVisitor} from "./store"
 
 /** The store of a page that has just been opened. */
 const open = () => {
@@ -21,17 +22,17 @@ beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
 it("keeps what is chosen from page to page", () => {
-  const {toggleSaved, changeTravellers, chooseMonth, setFirstDay, toggleDone} = open()
+  const {toggleSaved, changeAnswers, chooseMonth, setFirstDay, toggleDone} = open()
   for (const slug of ["cali", "chiva", "canoexp", "chiva"]) toggleSaved(slug)
   chooseMonth(7)
-  changeTravellers({adults: "2", children: "3"})
-  changeTravellers({children: ""})
+  changeAnswers({adults: "2", children: "3"})
+  changeAnswers({children: "", style: "calm"})
   setFirstDay("cali", nextMonth)
   for (const task of ["pack", "vaccine", "pack"]) toggleDone("cali", task)
   expect(open().useVisitor.getState()).toEqual({
     saved: ["cali", "canoexp"],
     month: 7,
-    travellers: {adults: "2", children: ""},
+    answers: {adults: "2", children: "", style: "calm"},
     days: {cali: nextMonth},
     done: {cali: ["vaccine"]},
   })
@@ -45,15 +46,9 @@ it("keeps what this copy of the site does not know, and shows what it knows", ()
   expect(stored()).toMatchObject({saved: ["of-a-newer-copy", "new-name"], added: {later: true}})
 })
 
-it("follows a renamed trip with its day and its ticks, and reads an older copy's month", () => {
-  store({
-    travellers: {month: 7, adults: 2},
-    days: {"old-name": nextMonth},
-    done: {"old-name": ["pack"]},
-  })
+it("follows a renamed trip with its day and its ticks", () => {
+  store({days: {"old-name": nextMonth}, done: {"old-name": ["pack"]}})
   expect(open().useVisitor.getState()).toMatchObject({
-    month: 7,
-    travellers: {adults: "2"},
     days: {"new-name": nextMonth},
     done: {"new-name": ["pack"]},
   })
@@ -77,15 +72,15 @@ it("keeps the good parts of what is damaged", () => {
   store({
     saved: ["cali", 7, null, {slug: "chiva"}],
     month: "13",
-    travellers: {adults: {}, children: "2"},
+    answers: {adults: {}, children: "2", days: 9},
     days: {cali: nextMonth, chiva: 7, canoexp: null},
     done: {cali: "pack", chiva: ["pack", 7]},
   })
   expect(open().useVisitor.getState()).toEqual({
     saved: ["cali"],
     month: undefined,
-    travellers: {adults: undefined, children: "2"},
-    days: {cali: nextMonth, chiva: "7", canoexp: ""},
+    answers: {adults: "", children: "2", days: ""},
+    days: {cali: nextMonth, chiva: "", canoexp: ""},
     done: {cali: [], chiva: ["pack"]},
   })
 })
@@ -120,14 +115,12 @@ it.each([
 describe("what chats, cards and checklists ask", () => {
   const month = Number(nextMonth.slice(5, 7))
   const asked = () => {
-    const {chooseMonth, setFirstDay, changeTravellers, useTripDate, useTravellers} =
-      require("./store") as typeof import("./store")
-    const {result} = renderHook(() => ({dateOf: useTripDate(), travellers: useTravellers()}))
-    return {result, chooseMonth, setFirstDay, changeTravellers}
+    useVisitor.setState(useVisitor.getInitialState(), true)
+    return renderHook(() => ({dateOf: useTripDate()})).result
   }
 
   it("the date is a day that is to come, or the chosen month", () => {
-    const {result, chooseMonth, setFirstDay} = asked()
+    const result = asked()
     expect(result.current.dateOf("cali")).toEqual({})
     const other = (month % 12) + 1
     act(() => chooseMonth(other))
@@ -148,7 +141,7 @@ describe("what chats, cards and checklists ask", () => {
   })
 
   it("a month that is chosen for a trip takes its day of another month away, and no other's", () => {
-    const {result, chooseMonth, setFirstDay} = asked()
+    const result = asked()
     act(() => {
       for (const slug of ["cali", "chiva"]) setFirstDay(slug, nextMonth)
       chooseMonth(month, "cali")
@@ -158,19 +151,20 @@ describe("what chats, cards and checklists ask", () => {
     expect(result.current.dateOf("cali")).toEqual({month: (month % 12) + 1})
     expect(result.current.dateOf("chiva")).toEqual({day: nextMonth, month})
   })
+})
 
-  it.each([
-    ["2", 2],
-    [" 40 ", 40],
-    ["41", undefined],
-    ["0", undefined],
-    ["-3", undefined],
-    ["2.5", undefined],
-    ["abc", undefined],
-    ["", undefined],
-  ])("of adults typed as %j count %p", (typed, expected) => {
-    const {result, changeTravellers} = asked()
-    act(() => changeTravellers({adults: typed}))
-    expect(result.current.travellers.adults).toBe(expected)
-  })
+it.each([
+  ["adults", "2", 2],
+  ["adults", " 40 ", 40],
+  ["adults", "41", undefined],
+  ["adults", "0", undefined],
+  ["children", "0", 0],
+  ["days", "-3", undefined],
+  ["days", "2.5", undefined],
+  ["budget", "2.000 €", 2000],
+  ["budget", "1,000,000", 1_000_000],
+  ["budget", "about 3000", undefined],
+  ["budget", "", undefined],
+] as const)("of %s typed as %j count %p", (name, typed, expected) => {
+  expect(numberOf(name, typed)).toBe(expected)
 })

@@ -1,20 +1,25 @@
 import {create} from "zustand"
-import {type PersistStorage, persist} from "zustand/middleware"
+import {persist} from "zustand/middleware"
 import {useShallow} from "zustand/react/shallow"
 import {attempt} from "../lib/attempt"
 import {type Day, isComing, monthOf} from "../lib/days"
 import {followStorage} from "../lib/follow-storage"
-import {numberOf} from "./numbers"
-import {mapValues, textIn, textsIn, valuesIn} from "./stored"
+import {parseAmount} from "../lib/text/amount"
 
-/** What the visitor keeps, in local storage. What is typed stands as it was typed. */
+/** Parts of a custom trip, in the order in which an agent asks. */
+export const tripParts = ["days", "budget", "pickUp", "dropOff", "accommodation", "style"] as const
+
+export type TripPart = (typeof tripParts)[number]
+
+/** What the visitor keeps, in local storage. */
 type Visitor = {
   /** Slugs of saved trips, in the order of saving; also those that this copy of the site does not know. */
   saved: readonly string[]
   /** When the visitor wants to travel: 1 to 12. */
   month?: number
-  travellers: {adults?: string; children?: string}
-  /** First day of a trip, by slug. */
+  /** What was chosen or typed in the fields about travellers and a custom trip, as it was typed. */
+  answers: Readonly<Partial<Record<"adults" | "children" | TripPart, string>>>
+  /** First day of a trip, by slug, as it was typed. */
   days: Readonly<Record<string, string>>
   /** Tasks that are done before a trip, by slug. */
   done: Readonly<Record<string, readonly string[]>>
@@ -26,61 +31,82 @@ export type Travellers = {adults?: number; children?: number}
 /** When a trip begins, as far as the visitor has said: on a day, which is of a month, or in a month. */
 export type TripDate = {day?: Day; month?: number}
 
-const name = `${PRODUCT_ID}_planner`
+/** Least and most of what a visitor is asked for in numbers. */
+export const limits = {
+  adults: {least: 1, most: 40},
+  children: {least: 0, most: 40},
+  days: {least: 1, most: 180},
+  /** In euros. */
+  budget: {least: 1, most: 1_000_000},
+}
 
-const initial: Visitor = {saved: [], travellers: {}, days: {}, done: {}}
+export type NumberName = keyof typeof limits
+
+/** Reads a number as it was typed; undefined of anything that is none, or out of its limits. */
+export const numberOf = (name: NumberName, typed = ""): number | undefined => {
+  const number = parseAmount(typed) ?? Number.NaN
+  const {least, most} = limits[name]
+  return least <= number && number <= most ? number : undefined
+}
 
 const currentSlugs = new Map(Object.entries(FORMER_SLUGS))
 
+const currentSlug = (slug: string) => currentSlugs.get(slug) ?? slug
+
 /** Replaces the slugs of renamed trips. */
 export const currentTrips = (slugs: readonly string[]): string[] => [
-  ...new Set(slugs.map(slug => currentSlugs.get(slug) ?? slug)),
+  ...new Set(slugs.map(currentSlug)),
 ]
 
 const known = new Set(TRIP_SLUGS)
 
-/** What is stored by slug, under the trip's current one. */
-const byCurrentSlug = <Value>(values: Record<string, Value>): Record<string, Value> =>
+const textIn = (stored: unknown): string => (typeof stored === "string" ? stored : "")
+
+const textsIn = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter(one => typeof one === "string") : []
+
+/** What is stored by name; by slug, under the trip's current one. */
+const byName = <Value>(stored: unknown, read: (one: unknown) => Value): Record<string, Value> =>
   Object.fromEntries(
-    Object.entries(values).map(([slug, value]) => [currentSlugs.get(slug) ?? slug, value]),
+    Object.entries(Object(stored)).map(([name, one]) => [currentSlug(name), read(one)]),
   )
 
-/** The good parts of what is stored; an earlier copy of the site kept the month with the travellers. */
-const read = (stored: Record<string, unknown>): Visitor => {
-  const travellers = valuesIn(stored.travellers)
-  const month = Number(stored.month ?? travellers.month)
+/** The good parts of what is stored: it may be damaged, or from another copy of the site, whose parts stay. */
+const read = (stored: unknown): Visitor => {
+  const {saved, month, answers, days, done} = Object(stored)
   return {
-    ...stored,
-    saved: currentTrips(textsIn(stored.saved)),
-    month: month >= 1 && month <= 12 ? Math.floor(month) : undefined,
-    travellers: {adults: textIn(travellers.adults), children: textIn(travellers.children)},
-    days: byCurrentSlug(mapValues(stored.days, day => textIn(day) ?? "")),
-    done: byCurrentSlug(mapValues(stored.done, textsIn)),
+    ...Object(stored),
+    saved: currentTrips(textsIn(saved)),
+    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
+    answers: byName(answers, textIn),
+    days: byName(days, textIn),
+    done: byName(done, textsIn),
   }
 }
 
 /** Whether this browser keeps what is stored: some block storage, or have no room. */
 export const useIsKept = create(() => true)
 
-const storage: PersistStorage<Visitor> = {
-  getItem: key => {
-    const stored = attempt(() => [localStorage.getItem(key)])
-    useIsKept.setState(stored !== undefined, true)
-    if (!stored) return null
-    const value = attempt(() => JSON.parse(stored[0] ?? ""))
-    return {state: read(valuesIn(valuesIn(value).state))}
-  },
-  setItem: (key, value) => {
-    const isKept = attempt(() => {
-      localStorage.setItem(key, JSON.stringify(value))
-      return true
-    })
-    useIsKept.setState(isKept ?? false, true)
-  },
-  removeItem: key => localStorage.removeItem(key),
-}
+const name = `${PRODUCT_ID}_planner`
 
-export const useVisitor = create<Visitor>()(persist(() => initial, {name, storage}))
+export const useVisitor = create<Visitor>()(
+  persist(() => read({}), {
+    name,
+    storage: {
+      getItem: key =>
+        attempt(() => ({state: JSON.parse(localStorage.getItem(key) ?? "{}").state})) ?? null,
+      setItem: (key, value) => {
+        const isKept = attempt(() => {
+          localStorage.setItem(key, JSON.stringify(value))
+          return true
+        })
+        useIsKept.setState(isKept ?? false, true)
+      },
+      removeItem: key => localStorage.removeItem(key),
+    },
+    merge: read,
+  }),
+)
 
 // What is nowhere but in this page's memory would be lost.
 followStorage(name, () => {
@@ -97,7 +123,9 @@ export const useIsSaved = (slug: string) => useVisitor(({saved}) => saved.includ
 
 /** How many travel. Of what is typed, a number within its limits counts. */
 export const useTravellers = (): Travellers => {
-  const {adults, children} = useVisitor(({travellers}) => travellers)
+  const {adults, children} = useVisitor(
+    useShallow(({answers: {adults, children}}) => ({adults, children})),
+  )
   return {adults: numberOf("adults", adults), children: numberOf("children", children)}
 }
 
@@ -119,9 +147,9 @@ export const toggleSaved = (slug: string): void => {
   useVisitor.setState(({saved}) => ({saved: toggle(saved, slug)}))
 }
 
-/** Takes over a number of travellers as it is typed. */
-export const changeTravellers = (changes: Visitor["travellers"]): void => {
-  useVisitor.setState(({travellers}) => ({travellers: {...travellers, ...changes}}))
+/** Takes over what is chosen or typed about travellers and a custom trip. */
+export const changeAnswers = (changes: Visitor["answers"]): void => {
+  useVisitor.setState(({answers}) => ({answers: {...answers, ...changes}}))
 }
 
 /** Chooses a month; a trip's first day goes if it is in another one. */

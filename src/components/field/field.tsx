@@ -2,7 +2,7 @@ import {type InputHTMLAttributes, type SelectHTMLAttributes, useId, useState} fr
 import {formatNumber} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import {limits, type NumberName, numberOf} from "../../visitor/numbers"
+import {limits, type NumberName, numberOf} from "../../visitor/store"
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string

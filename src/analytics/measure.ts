@@ -2,9 +2,7 @@ import type {RouteUpdateArgs} from "gatsby"
 import type {MetricType} from "web-vitals"
 import {hasAccepted} from "../consent/consent"
 import {languageOfPath} from "../i18n/paths"
-import {closest} from "../lib/closest"
 import {track} from "./data-layer"
-import type {AnalyticsEvent} from "./events"
 
 /** Browsers translate the title of the tab, but not that for sharing. */
 const pageTitle = () =>
@@ -40,22 +38,6 @@ export const trackRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
     observer.disconnect()
     trackPageView()
   }).observe(document.head, {childList: true})
-}
-
-/** Tracks a press on anything with `data-event`; of a chat with the reference that its text ends with. */
-export const trackPress = (press: MouseEvent): void => {
-  const element = closest<HTMLElement>(press, "[data-event]")
-  // Of the other buttons of a mouse, only the middle one opens a link.
-  if (!element || (press.type === "auxclick" && press.button !== 1)) return
-  const event: AnalyticsEvent = JSON.parse(element.dataset.event ?? "")
-  if (event.event === "select_item") {
-    const list = element.closest<HTMLElement>("[data-list]")?.dataset.list
-    Object.assign(event.ecommerce, JSON.parse(list ?? "{}"))
-  }
-  // Always written: the container keeps a parameter until another message overwrites it.
-  if (event.event === "generate_lead" || event.event === "contact_click")
-    event.lead_reference = element.dataset.reference
-  track(event)
 }
 
 /** Path that the browser loaded; links change the address, but not what was measured. */

@@ -1,7 +1,8 @@
 import {type Answer, useConsent} from "../consent/consent"
+import {trackPress} from "./attributes"
 import {addressWithCampaign, endCampaign, startCampaign, storeCampaign} from "./campaign"
 import {pushConsent} from "./data-layer"
-import {measureVitals, trackPageView, trackPress} from "./measure"
+import {measureVitals, trackPageView} from "./measure"
 
 /** `_ga`, `_gid` and, for a stream `G-AB12`, `_ga_AB12`. */
 const analyticsCookie = /^_ga(?:_(.+))?$|^_gid$/

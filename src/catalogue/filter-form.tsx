@@ -1,4 +1,4 @@
-import {useRef, useState} from "react"
+import {useEffect, useRef, useState} from "react"
 import {buttonClass} from "../components/button/button"
 import {SelectField} from "../components/field/field"
 import {Icon} from "../components/icon/icon"
@@ -16,11 +16,14 @@ import {
 } from "./filter"
 import * as styles from "./filter-form.module.css"
 
+/** Milliseconds without a key after which words count as whole. */
+const pause = 500
+
 type FilterFormProps = {
   facets: Facets
   /** What the fields hold. */
   chosen: Filter
-  /** What is looked for. */
+  /** What is looked for: it follows. */
   filter: Filter
   /** The trips that options are counted in: all, or those the search finds. */
   trips: readonly FilterableTrip[]
@@ -33,10 +36,8 @@ type FilterFormProps = {
   /** What is looked for, in words. */
   choices: readonly NamedChoice[]
   onChoose: (changes: Filter) => void
-  /** Called with the words while somebody types them. */
-  onType: (words: string | undefined) => void
-  /** Called when the visitor leaves the search field, or asks for its answer. */
-  onLeave: () => void
+  /** Called with the words when the visitor leaves their field, or asks for its answer. */
+  onLeave: (words: string) => void
   /** Called with what the visitor takes back. */
   onDrop: (...names: (keyof Filter)[]) => void
   /** Called when the visitor is about to search. */
@@ -51,11 +52,27 @@ export const focusFilter = () => {
 
 /** Search, filter and order; the number of results is announced. Phones fold the fields away. */
 export const FilterForm = (props: FilterFormProps) => {
-  const {facets, chosen, filter, trips, count, total, choices, onChoose, onLeave} = props
+  const {facets, chosen, filter, trips, count, total, choices, onChoose} = props
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   useEarlyChoices(form, onChoose)
   const [isOpen, setIsOpen] = useState(false)
+  /** Words that somebody is typing: they count once they are whole. */
+  const [typed, setTyped] = useState<string>()
+  const words = typed ?? chosen.q ?? ""
+  const endTyping = () => {
+    if (typed !== undefined) onChoose({q: typed || undefined})
+    setTyped(undefined)
+  }
+  const leave = () => {
+    endTyping()
+    props.onLeave(words.trim())
+  }
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(endTyping, pause)
+    return () => clearTimeout(timer)
+  })
   const isUsed = Object.keys(chosen).length > 0
   const answer = () => {
     if (!isUsed) return ""
@@ -94,7 +111,7 @@ export const FilterForm = (props: FilterFormProps) => {
         autoComplete="off"
         onSubmit={event => {
           event.preventDefault()
-          onLeave()
+          leave()
         }}
       >
         <label className="field">
@@ -102,15 +119,15 @@ export const FilterForm = (props: FilterFormProps) => {
           <input
             type="search"
             name="q"
-            value={chosen.q ?? ""}
+            value={words}
             maxLength={longestSearch}
             className={styles.words}
             placeholder={t("experiences:search.example")}
             enterKeyHint="search"
             spellCheck={false}
-            onChange={({target}) => props.onType(target.value || undefined)}
+            onChange={({target}) => setTyped(target.value)}
             onFocus={props.onSearch}
-            onBlur={onLeave}
+            onBlur={leave}
           />
         </label>
         {facets.map(({name, label, any, choices: options}) => (

@@ -5,7 +5,6 @@ import {useFilterLine} from "../chat/use-chat"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useQuery, writeQuery} from "../lib/query"
-import {useTyping} from "../lib/use-typing"
 import {chooseMonth, useVisitor} from "../visitor/store"
 import {
   type Facets,
@@ -40,9 +39,6 @@ const useChatLine = (filter: Filter, facets: Facets) => {
   }, [line])
 }
 
-const withWords = ({q: _, ...others}: Filter, q: string | undefined): Filter =>
-  q ? {...others, q} : others
-
 type SearchFilterProps = {
   facets: Facets
   trips: readonly Queries.FilterableExperienceFragment[]
@@ -53,13 +49,12 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   const language = useLanguage()
   const query = useQuery()
   const chosen = useMemo(() => (query ? readFilter(query, facets) : {}), [query, facets])
-  const {settled: q, begin, end} = useTyping(chosen.q)
-  /** What is looked for: the form answers at once, what it finds follows, and words when they are whole. */
-  const filter = useDeferredValue(useMemo(() => withWords(chosen, q), [chosen, q]))
+  /** What is looked for: the form answers at once, and what it finds follows. */
+  const filter = useDeferredValue(chosen)
   useChatLine(filter, facets)
 
   const [isAsked, setIsAsked] = useState(false)
-  const search = useSearch(isAsked || Boolean(q), q)
+  const search = useSearch(isAsked || Boolean(chosen.q), chosen.q)
   /** What the words find, the most relevant first; undefined until the search is there. */
   const foundBy = (words: string | undefined, find = search) => {
     if (!words) return trips
@@ -87,15 +82,13 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
 
   const counted = useRef<string>()
   /** A search counts once the visitor has left its field. */
-  const leaveWords = () => {
-    end()
-    const words = chosen.q?.trim()
+  const leaveWords = (words: string) => {
     if (!words || words === counted.current) return
     counted.current = words
     const count = (results: number) =>
       track({event: "search", search_term: words, search_results: results})
     fetchSearch(language).then(
-      find => count(tripsWith(chosen, find)?.length ?? 0),
+      find => count(tripsWith({...chosen, q: words}, find)?.length ?? 0),
       () => undefined,
     )
   }
@@ -123,16 +116,12 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
         facets={facets}
         chosen={chosen}
         filter={filter}
-        trips={foundBy(q) ?? trips}
+        trips={foundBy(chosen.q) ?? trips}
         count={isShown ? results.length : undefined}
         total={trips.length}
         isFailed={search === null}
         choices={choices}
         onChoose={choose}
-        onType={words => {
-          begin()
-          choose({q: words})
-        }}
         onLeave={leaveWords}
         onDrop={drop}
         onSearch={() => setIsAsked(true)}

@@ -3,25 +3,12 @@ import {useWords} from "../i18n/use-words"
 import {closest} from "../lib/closest"
 import * as styles from "./offline-notice.module.css"
 
-/** Milliseconds in which a network answers, if there is one. */
-const patience = 3000
-
 /** Asks the site for a head, which the worker leaves to the network (src/planner/worker.ts). */
-const hasNetwork = async (): Promise<boolean> => {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), patience)
-  const answer = fetch(location.pathname, {
-    method: "HEAD",
-    cache: "no-store",
-    signal: controller.signal,
-  })
-  return answer
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => clearTimeout(timer))
-}
+const hasNetwork = (): Promise<boolean> =>
+  fetch(location.pathname, {method: "HEAD", cache: "no-store"}).then(
+    () => true,
+    () => false,
+  )
 
 /**
  * Says why a press on Book, or on another link out of the site, opens nothing without a network. A browser

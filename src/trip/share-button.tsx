@@ -2,9 +2,7 @@ import {useState} from "react"
 import {track} from "../analytics/data-layer"
 import {ToolButton} from "../components/tool-button/tool-button"
 import {useWords} from "../i18n/use-words"
-import type {Shared} from "../lib/share"
-
-const load = () => import("../lib/share")
+import {type Shared, shareText} from "../lib/share"
 
 /** Shares the page's address or copies it. Hidden without scripts. */
 export const ShareButton = ({slug, title}: {slug: string; title: string}) => {
@@ -12,18 +10,13 @@ export const ShareButton = ({slug, title}: {slug: string; title: string}) => {
   const [shared, setShared] = useState<Shared>()
   const share = async () => {
     const {origin, pathname} = window.location
-    const {shareText} = await load()
     const result = await shareText(title, `${title}: ${origin}${pathname}`)
     if (result !== "failed") track({event: "share", method: result, item_id: slug})
     setShared(result)
   }
   return (
     <>
-      <ToolButton
-        icon="share"
-        onPointerEnter={() => void load().catch(() => undefined)}
-        onClick={() => share().catch(() => setShared("failed"))}
-      >
+      <ToolButton icon="share" onClick={() => void share()}>
         {t("experience:share.label")}
       </ToolButton>
       {shared && shared !== "shared" && <p role="alert">{t(`experience:share.${shared}`)}</p>}

@@ -52,30 +52,15 @@ export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
 const priceOf = ({price, isPriceOpen}: FilterableTrip) =>
   isPriceOpen ? Number.MAX_SAFE_INTEGER : price
 
-/** Short names that are no everyday word of either language, as "mar" and "ago" are. */
-const shortMonths: Record<string, number> = {
-  jan: 1,
-  ene: 1,
-  feb: 2,
-  apr: 4,
-  abr: 4,
-  jun: 6,
-  jul: 7,
-  aug: 8,
-  sep: 9,
-  sept: 9,
-  setiembre: 9,
-  oct: 10,
-  nov: 11,
-  dec: 12,
-  dic: 12,
-}
-
+/** Names of the months, long and short, but for the short ones that are everyday words. */
 const monthNames = () => {
-  const names = new Map(Object.entries(shortMonths))
+  const names = new Map([["setiembre", 9]])
   for (const language of languages)
-    for (let month = 1; month <= 12; month += 1)
-      names.set(monthName(month, language).toLowerCase(), month)
+    for (const width of ["long", "short"] as const)
+      for (let month = 1; month <= 12; month += 1)
+        // Some browsers end a short one with a full stop.
+        names.set(monthName(month, language, width).toLowerCase().replace(".", ""), month)
+  for (const word of ["mar", "ago"]) names.delete(word)
   return names
 }
 

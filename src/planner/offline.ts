@@ -57,15 +57,11 @@ const copiesOf = async (slug: string): Promise<string[]> => {
     .reverse()
 }
 
-/** Copies that this page has tried to make: one that fails is not tried again at each change. */
-const tried = new Set<string>()
-
 /** Today's copy of a trip, else the one before. A copy is made under a name of its own, so that none is ever mixed. */
 const renewTrip = async (slug: string): Promise<string | undefined> => {
   const name = `trip/${slug}/${today()}`
   const [copy] = await copiesOf(slug)
-  if (copy === name || tried.has(name)) return copy
-  tried.add(name)
+  if (copy === name) return copy
   // Without a network or room, the copy before stays.
   await storeTrip(slug, name).catch(() => undefined)
   return (await copiesOf(slug))[0]

@@ -50,18 +50,18 @@ export const bookingChat = ({slug, code, chatText}: Queries.BookingChatFragment)
   slug,
 })
 
-type BookButtonProps = {
+type BookButtonProps = Pick<ButtonLook, "variant"> & {
   experience: Queries.BookButtonFragment
   /** Its position on the page. */
   position: AnalyticsEvent<"generate_lead">["lead_position"]
 }
 
 /** "Book from €N": opens the chat with the prefilled text in a new tab. */
-export const BookButton = ({experience, position}: BookButtonProps) => (
+export const BookButton = ({experience, position, variant = "promo"}: BookButtonProps) => (
   <ChatButton
     chat={bookingChat(experience)}
     label={experience.reserveText}
-    variant="promo"
+    variant={variant}
     color={experience.color}
     event={leadEvent(experience, position)}
   />

@@ -15,7 +15,7 @@ const button = (language: Language) => wordPattern(language, "build", "reserve")
 
 test("every trip's page books through WhatsApp, in the words and at the price of the data", () => {
   for (const language of languages)
-    for (const {slug, code, kind, messagingTitle, price, closing} of experiences) {
+    for (const {slug, code, kind, title, messagingTitle = title, price, closing} of experiences) {
       const path = `/${language}/experiences/${slug}/`
       const {html, links, text: said} = readBuilt(path)
       const [book, ...others] = links.filter(({words}) => button(language).test(words))

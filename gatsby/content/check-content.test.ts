@@ -367,6 +367,14 @@ it("names every issue of all files in one run, in Spanish where that is asked fo
   ])
 })
 
+it("finds a title for chats that another trip's chats say already, as its title", () => {
+  const issues = issuesOf(files => {
+    delete files[walk].messagingTitle
+    files[bay].messagingTitle = files[walk].title
+  })
+  expect(issues).toContainEqual(expect.stringContaining(`${bay} → messagingTitle.es: expected a`))
+})
+
 /** What is found of a trip for 1,400 euros whose closing says that. */
 const foundIn = (closing: string) =>
   issuesOf(files => {

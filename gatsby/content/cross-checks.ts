@@ -88,8 +88,13 @@ export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] =>
         .map(({path, text}) => ({file, path, value: text})),
     )
   const slugs = trips.map(({folder}) => folder)
+  // A chat says the title of a trip without another for chats.
+  const said = trips
+    .filter(({value}) => !fieldOf(value, "messagingTitle"))
+    .flatMap(({value}) => textsOf(fieldOf(value, "title")).map(({text}) => text))
   return [
-    ...repeated(valuesOf("code", "title", "messagingTitle", "seo"), reservedCodes),
+    ...repeated(valuesOf("code", "title", "seo"), reservedCodes),
+    ...repeated(valuesOf("messagingTitle"), said),
     ...repeated(valuesOf("formerSlugs"), slugs),
   ]
 }

@@ -3,16 +3,28 @@ import spanish from "../../locales/es/build.json"
 import {buildWords} from "../words/build-words"
 import {chatText, questionsText} from "./chat-text"
 
-const {en: inEnglish, es: inSpanish} = buildWords(process.cwd())
+const words = buildWords(process.cwd())
+const inEnglish = {language: "en", t: words.en} as const
+const inSpanish = {language: "es", t: words.es} as const
+
+const trip = (
+  kind: "tour" | "experience",
+  es: string,
+  messagingTitle?: {en: string; es: string},
+) => ({
+  kind,
+  title: {en: es, es},
+  messagingTitle,
+})
 
 it("names title and kind and asks about itinerary, dates and prices", () => {
-  expect(chatText("tour", "Colombia Mágica", inEnglish)).toBe(
+  expect(chatText(trip("tour", "Colombia Mágica"), inEnglish)).toBe(
     "Hello, I am interested in the tour “Colombia Mágica”. Could you tell me about the itinerary, the available dates and the prices?",
   )
-  expect(chatText("tour", "Colombia Mágica", inSpanish)).toContain(
+  expect(chatText(trip("tour", "Magia", {en: "", es: "Colombia Mágica"}), inSpanish)).toContain(
     "me interesa el tour “Colombia Mágica”",
   )
-  expect(chatText("experience", "Noche de aves", inSpanish)).toContain(
+  expect(chatText(trip("experience", "Noche de aves"), inSpanish)).toContain(
     "me interesa la experiencia “Noche de aves”. ¿Me pueden contar sobre el itinerario, las fechas disponibles y los precios?",
   )
 })
@@ -20,17 +32,17 @@ it("names title and kind and asks about itinerary, dates and prices", () => {
 it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:reserve)", "<b>&amp;"])(
   "keeps %s as it is",
   title => {
-    expect(chatText("tour", title, inSpanish)).toContain(`“${title}”`)
+    expect(chatText(trip("tour", title), inSpanish)).toContain(`“${title}”`)
   },
 )
 
 it("asks one question about the trip that it names, or several as a list", () => {
   const {flights} = english.fact.ask
-  expect(questionsText("tour", "Colombia Mágica", [flights], inEnglish)).toBe(
+  expect(questionsText(trip("tour", "Colombia Mágica"), [flights], inEnglish)).toBe(
     `Hello, I have a question about the tour “Colombia Mágica”: ${flights}`,
   )
   const {meals, guide} = spanish.fact.ask
-  expect(questionsText("experience", "Noche de aves", [meals, guide], inSpanish)).toContain(
+  expect(questionsText(trip("experience", "Noche de aves"), [meals, guide], inSpanish)).toContain(
     `“Noche de aves”:\n- ${meals}\n- ${guide}`,
   )
 })

@@ -58,6 +58,7 @@ export const ExperienceCard = ({experience, index, priority, ...card}: Experienc
   const when = (month && experience.monthTexts?.[month - 1]) || experience.when
   const page = `/experiences/${slug}/`
   const hasDays = length.days > 1
+  const actionText = experience.actionText ?? t("cards:card.more")
   return (
     <Card
       variant="trip"
@@ -79,11 +80,11 @@ export const ExperienceCard = ({experience, index, priority, ...card}: Experienc
         <Button
           to={page}
           color={color}
-          label={`${experience.actionText}: ${title}`}
+          label={`${actionText}: ${title}`}
           isStretched
           event={selectEvent(experience, index)}
         >
-          {experience.actionText}
+          {actionText}
         </Button>
         <Button
           to={hasDays ? `${page}#days` : page}

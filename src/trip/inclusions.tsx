@@ -113,8 +113,8 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
   const {color, includes, notIncluded, openFacts, priceTable} = experience
   if (!hasInclusions(experience)) return null
   const lists = [
-    {list: includes, icon: "tick"},
-    {list: notIncluded, icon: "cross"},
+    {list: includes, name: "includes", icon: "tick"},
+    {list: notIncluded, name: "notIncluded", icon: "cross"},
   ] as const
   return (
     <Section title={t("experience:covers.title")} anchor="price">
@@ -123,9 +123,14 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
       {(includes || notIncluded) && (
         <div className="stack">
           {lists.map(
-            ({list, icon}) =>
+            ({list, name, icon}) =>
               list && (
-                <Collapsible key={icon} title={list.title} color={color} heading="h3">
+                <Collapsible
+                  key={name}
+                  title={list.title ?? t(`experience:lists.${name}`)}
+                  color={color}
+                  heading="h3"
+                >
                   <IconList items={list.items} icon={icon} />
                 </Collapsible>
               ),

@@ -266,7 +266,11 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
       )}
       {highlights && (
         <div data-screen-only="">
-          <Collapsible title={highlights.title} color={color} heading={title ? "h3" : "h2"}>
+          <Collapsible
+            title={highlights.title ?? t("experience:lists.highlights")}
+            color={color}
+            heading={title ? "h3" : "h2"}
+          >
             <IconList items={highlights.items} icon="pin" isWide />
           </Collapsible>
         </div>

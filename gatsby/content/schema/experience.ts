@@ -51,7 +51,9 @@ const shape = {
     .optional()
     .describe("Slugs that it was published under before; their addresses lead to today's."),
   code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
-  theme: line({max: 40}).describe("A hook for styles of the banners."),
+  theme: line({max: 40})
+    .optional()
+    .describe("A hook for styles of the banners; unset, it is the slug."),
   kind: choice("OfferKind", ["tour", "experience"] as const).describe(
     "What the prefilled booking text calls the offer: tour or experience.",
   ),
@@ -98,7 +100,11 @@ const shape = {
     .optional()
     .describe("Who took the photographs that name nobody of their own, and by what right."),
   title: words({max: 90}),
-  messagingTitle: words({max: 90}).describe("The title as the prefilled booking text says it."),
+  messagingTitle: words({max: 90})
+    .optional()
+    .describe(
+      "The title as the prefilled booking text says it, where it has to differ; else the title.",
+    ),
   cardDescription: words({min: 40, max: 140}).describe(
     "One image and one reason to go; on the card and on the poster.",
   ),
@@ -107,7 +113,11 @@ const shape = {
     .describe(
       "Of a long trip: who it is for and how it differs from its sisters; on the card in their row.",
     ),
-  actionText: words({max: 30}).describe("Text of the card's main button."),
+  actionText: words({max: 30})
+    .optional()
+    .describe(
+      "Text of the card's main button; else that of all cards, as the words of the interface have it.",
+    ),
   seo,
   emblematic,
   description: richWords({max: 1000}).describe("60 to 120 words; may hold **bold** parts."),

@@ -41,7 +41,9 @@ export const season = object("Season", {
 })
 
 export const titledList = described("TitledList", "A heading with a list of lines.", {
-  title: words({max: 60}),
+  title: words({max: 60})
+    .optional()
+    .describe("Heading of the list; else the usual one, as the words of the interface have it."),
   items: bilingualList(richText({max: 300})).describe(boldNote),
 })
 

@@ -146,11 +146,8 @@ export const experienceFields = fieldsOf(experienceSchema, {
         ? t("build:reserveOpen")
         : t("build:reserve", {price: formatPrice(trip.price, language)}),
   ),
-  chatText: localizedField(
-    z.string(),
-    "What the chat holds ready for who books.",
-    ({kind, messagingTitle}, {language, t}) => chatText(kind, messagingTitle[language], t),
-  ),
+  chatText: localizedField(z.string(), "What the chat holds ready for who books.", chatText),
+  theme: override(({theme, slug}) => theme ?? slug),
   activities: override(({activities: keys}, {content: {activities: list}}) =>
     keys.map(name => list.activities.find(({key}) => key === name)),
   ),

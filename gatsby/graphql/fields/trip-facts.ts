@@ -82,7 +82,7 @@ const openOf = (trip: Experience, {language, t, content}: LocalizedContext) => {
   const questions = groups.flatMap(group => group.questions)
   return {
     rows: groups.filter(group => group.questions.length > 0).map(({row}) => row),
-    chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
+    chatText: questionsText(trip, questions, {language, t}),
   }
 }
 

@@ -60,7 +60,7 @@ type BannerProps = {
   eager?: boolean
   /** Colours from the picture: background, and a title band's text and accent. */
   colors?: {ground: string; text?: string; accent?: string}
-  theme?: string
+  theme?: string | null
   children?: ReactNode
 }
 

@@ -9,7 +9,6 @@ import {formatIssues} from "./issue"
 import {loadContent, readContent} from "./load-content"
 import {priceQuestions} from "./price-changes"
 import {placeholderWarning} from "./public-contact"
-import {inSchemaOrder} from "./schema/files"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -30,9 +29,10 @@ const check = async () => {
 }
 
 const format = async () => {
-  for (const {file, schema, value} of readContent(root).files) {
-    const text = `${JSON.stringify(inSchemaOrder(schema, value), null, 2)}\n`
-    if (value === undefined || text === readFileSync(path.join(root, file), "utf8")) continue
+  // What a schema has read has its order; a file that is not sound has the check's issues first.
+  for (const {file, content} of readContent(root).files) {
+    const text = `${JSON.stringify(content, null, 2)}\n`
+    if (content === undefined || text === readFileSync(path.join(root, file), "utf8")) continue
     await outputFile(path.join(root, file), text)
     say(`${file}: its fields are in the order of their schema`)
   }

@@ -111,7 +111,7 @@ it("has Spanish (editor/words/es.json) for every label, hint and choice of the c
 it("gives every choice a name of its own, so that no value has two meanings", () => {
   const wrong = choices.flatMap(({place, choice}) => {
     const name = nameOfChoice(choice)
-    if (!name) return `${place}: make it with choice() or textChoice()`
+    if (!name) return `${place}: make it with choice()`
     const other = choices.find(
       each =>
         nameOfChoice(each.choice) === name && `${each.choice.options}` !== `${choice.options}`,

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {choice, graphql, textChoice} from "../content/schema/graphql"
+import {choice, graphql} from "../content/schema/graphql"
 import {picture} from "../content/schema/pieces"
 import {bilingual, bilingualList, line, link} from "../content/schema/text"
 import {deriveTypes} from "./derive-types"
@@ -17,18 +17,15 @@ describe("deriveTypes", () => {
       height: z.number(),
       days: z.int().min(1).optional(),
       isOpen: z.boolean(),
-      season: z.enum(["dry", "wet"]),
       seasons: z.array(choice("Season", ["dry", "wet"])).optional(),
-      stay: textChoice("Stay", ["1-day", "long"]),
+      stay: choice("Stay", ["1-day", "long"]),
       image: picture.image,
       regions: z.array(link("Region")).min(1),
       activity: link("Activity"),
       notes: z.array(notes),
       climate: z.strictObject({low: z.int()}).optional(),
     }).refine(() => true)
-    expect(deriveTypes([schema])).toBe(`enum PlaceSeason {dry wet}
-
-enum Season {dry wet}
+    expect(deriveTypes([schema])).toBe(`enum Season {dry wet}
 
 """A note."""
 type Note @dontInfer {
@@ -49,7 +46,6 @@ type Place implements Node @dontInfer {
   height: Float!
   days: Int
   isOpen: Boolean!
-  season: PlaceSeason!
   seasons: [Season!]
   stay: String!
   image: File! @fileByRelativePath
@@ -89,13 +85,6 @@ type Place implements Node & Page @dontInfer {
   near: [Place!]
 }
 `)
-  })
-
-  it("refuses a choice that GraphQL cannot name, and says what to write", () => {
-    const shade = choice("Shade", ["some-shade", "much-shade"])
-    expect(() => deriveTypes([file({shade})])).toThrow(
-      /^Shade: GraphQL cannot name the choice "some-shade".*textChoice/,
-    )
   })
 
   it("refuses a kind that GraphQL does not have", () => {

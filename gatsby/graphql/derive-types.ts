@@ -13,8 +13,6 @@ export type ComputedFields = {
 const quote = (words: string | undefined, indent = "") =>
   words ? `${indent}"""${words.replaceAll('"""', '\\"""')}"""\n` : ""
 
-const isNameable = (value: string | number) => /^[a-z]\w*$/i.test(String(value))
-
 const directiveOf = (schema: z.ZodType): string =>
   schema instanceof z.ZodArray
     ? directiveOf(schema.element as z.ZodType)
@@ -72,15 +70,8 @@ export const deriveTypes = (
       const [words] = Object.values(schema.shape as Record<string, z.ZodType>)
       return isLocalized && words ? typeOf(words, place) : addObject(schema, type ?? place)
     }
-    if (schema instanceof z.ZodEnum && type !== "String") {
-      const name = type ?? place
-      const unnameable = schema.options.find(value => !isNameable(value))
-      if (unnameable)
-        throw new Error(
-          `${name}: GraphQL cannot name the choice "${unnameable}". Write it in letters, digits and underscores, or make the choice with textChoice().`,
-        )
-      return add(name, `enum ${name} {${schema.options.join(" ")}}\n`)
-    }
+    if (schema instanceof z.ZodEnum && type && type !== "String")
+      return add(type, `enum ${type} {${schema.options.join(" ")}}\n`)
     if (type) return type
     if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float"
     if (schema instanceof z.ZodBoolean) return "Boolean"

@@ -35,10 +35,11 @@ export const object = <Shape extends z.ZodRawShape>(type: string, shape: Shape) 
 export const described = <Shape extends z.ZodRawShape>(type: string, about: string, shape: Shape) =>
   z.strictObject(shape).register(graphql, {type, about})
 
-/** One of some texts, with an enumeration of that name. */
-export const choice = <Name extends string>(name: string, choices: readonly Name[]) =>
-  z.enum(choices).register(graphql, {type: name, choice: name})
-
-/** The same, of texts that GraphQL cannot name, such as "9-days": queries have them as texts. */
-export const textChoice = <Name extends string>(name: string, choices: readonly Name[]) =>
-  z.enum(choices).register(graphql, {type: "String", choice: name})
+/**
+ * One of some texts. Queries have it as an enumeration of that name, or as a text where GraphQL cannot
+ * name one of them, such as "9-days".
+ */
+export const choice = <Name extends string>(name: string, choices: readonly Name[]) => {
+  const isNameable = choices.every(text => /^[a-z]\w*$/i.test(text))
+  return z.enum(choices).register(graphql, {type: isNameable ? name : "String", choice: name})
+}

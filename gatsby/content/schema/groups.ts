@@ -1,4 +1,4 @@
-import {textChoice} from "./graphql"
+import {choice} from "./graphql"
 
 /** Groups by length of stay, longest first: the shortest stay of each, in days, and its signal colour. */
 export const groupRules = {
@@ -11,7 +11,7 @@ type GroupKey = keyof typeof groupRules
 
 export const groupKeys = Object.keys(groupRules) as [GroupKey, ...GroupKey[]]
 
-export const groupKey = textChoice("GroupKey", groupKeys)
+export const groupKey = choice("GroupKey", groupKeys)
 
 export const groupOf = ({length: {days}}: {length: {days: number}}): GroupKey =>
   groupKeys.find(key => days >= groupRules[key].minDays) ?? "1-day"

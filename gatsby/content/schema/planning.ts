@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {choice, described, object, textChoice} from "./graphql"
+import {choice, described, object} from "./graphql"
 import {date, link, richWords, wholeNumber, words} from "./text"
 
 const hours = z.number().min(0.5).max(48)
@@ -25,7 +25,7 @@ const travel = object("DayTravel", {
 export type Travel = z.infer<typeof travel>
 
 /** State of a row; rows that make no sense for a trip are left out. */
-const row = textChoice("CoverState", ["included", "partly", "not-included", "ask"])
+const row = choice("CoverState", ["included", "partly", "not-included", "ask"])
 
 const rows = {
   lodging: row.optional(),
@@ -97,3 +97,8 @@ export const arePricesOver = (
   {prices: own}: {prices?: z.infer<typeof prices>},
   now = today(),
 ): boolean => own !== undefined && own.validUntil < now
+
+/** A trip's starting price in euros, while it holds. */
+export const priceOf = (
+  trip: {price: number} & Parameters<typeof arePricesOver>[0],
+): number | undefined => (arePricesOver(trip) ? undefined : trip.price)

@@ -1,9 +1,8 @@
 import type {SiteContent} from "../../gatsby/content/schema/files"
-import {arePricesOver, coverRows} from "../../gatsby/content/schema/planning"
-import {formatStay} from "../../gatsby/words/format"
+import {coverRows, priceOf} from "../../gatsby/content/schema/planning"
+import {formatPriceFrom, formatStay} from "../../gatsby/words/format"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {referenceOf} from "../../src/chat/chat-text"
-import {formatPrice} from "../../src/i18n/format"
 import {localizedPath} from "../../src/i18n/paths"
 import type {TFunction} from "../../src/i18n/use-words"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
@@ -27,7 +26,6 @@ type Sources = {
 
 const words = {
   en: {
-    from: (price: string) => `From ${price}`,
     basis: {
       person: " per person",
       group: " per group",
@@ -36,7 +34,6 @@ const words = {
     confirm: "With your dates we confirm the price and how long it holds.",
   },
   es: {
-    from: (price: string) => `Desde ${price}`,
     basis: {
       person: " por persona",
       group: " por grupo",
@@ -59,9 +56,10 @@ const toChat = (source: string, {siteUrl, language}: Sources) =>
 type Trip = SiteContent["experiences"][number]
 
 const priceLine = (trip: Trip, {content, t, language}: Sources): string => {
-  if (arePricesOver(trip)) return `${t("build:priceOpen")}.`
-  const {from, basis, confirm} = words[language]
-  return `${from(formatPrice(trip.price, language))}${basis[content.site.priceBasis]}. ${confirm}`
+  const price = formatPriceFrom(priceOf(trip), {language, t})
+  if (priceOf(trip) === undefined) return `${price}.`
+  const {basis, confirm} = words[language]
+  return `${price}${basis[content.site.priceBasis]}. ${confirm}`
 }
 
 /** "Included: Meals, Guide", a line for each answer but those that are open. */

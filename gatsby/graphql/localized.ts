@@ -1,5 +1,5 @@
 import {defaultLanguage, type Language, toLanguage} from "../../src/i18n/languages"
-import {arePricesOver} from "../content/schema/planning"
+import {priceOf} from "../content/schema/planning"
 import {fillPrice, pricePlaceholder} from "../content/texts"
 import {type Context, tripOf} from "./read-nodes"
 
@@ -35,7 +35,7 @@ export const localizedExtension = {
         const bound = isSent ? text : text.replace(counted, "$1\u00a0")
         const trip = bound.includes(pricePlaceholder) && tripOf(source, context as Context)
         if (!trip) return bound
-        return fillPrice(bound, arePricesOver(trip) ? undefined : trip.price, language)
+        return fillPrice(bound, priceOf(trip), language)
       }
       return Array.isArray(stored) ? stored.map(show) : stored && show(stored)
     },

@@ -1,6 +1,15 @@
-import {dateFormat, formatNumber, monthName} from "../../src/i18n/format"
+import {dateFormat, formatNumber, formatPrice, monthName} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
+
+/** "From €1,400", or that it is on request. */
+export const formatPriceFrom = (
+  euros: number | undefined,
+  {language, t}: {language: Language; t: TFunction},
+): string =>
+  euros === undefined
+    ? t("build:priceOpen")
+    : t("build:priceText", {price: formatPrice(euros, language)})
 
 /** Rounded to thousands; the rate is pesos for a euro. */
 export const formatPesos = (euros: number, rate: number, language: Language): string =>

@@ -1,15 +1,19 @@
 import {z} from "zod"
 import {formatPrice, monthName} from "../../../src/i18n/format"
 import {isInSeason} from "../../../src/lib/season"
-import type {I18nContext} from "../../content/facts/format"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
-import type {SiteContent} from "../../content/schema/files"
 import {choice} from "../../content/schema/graphql"
 import {groupKey, groupOf, groupRules} from "../../content/schema/groups"
 import {season as seasonSchema} from "../../content/schema/pieces"
-import {arePricesOver} from "../../content/schema/planning"
+import {priceOf} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
-import {formatMonths, formatPesos, formatSeason, formatStay} from "../../words/format"
+import {
+  formatMonths,
+  formatPesos,
+  formatPriceFrom,
+  formatSeason,
+  formatStay,
+} from "../../words/format"
 import {chatText} from "../chat-text"
 import {regionsOf} from "../look-ups"
 import {
@@ -49,13 +53,14 @@ const when = (trip: Experience, {language, t, content}: LocalizedContext) => {
   return t(places.length > 1 ? "build:months.dryEverywhere" : "build:months.dry", {months})
 }
 
-/** An amount of euros in Colombian pesos, in words; null where the site has no rate. */
+/** A price that holds in Colombian pesos, in words; null where the site has no rate. */
 export const pesosText = (
-  euros: number,
-  {site}: Pick<SiteContent, "site">,
-  {language, t}: I18nContext,
+  euros: number | undefined,
+  {content: {site}, language, t}: LocalizedContext,
 ): string | null =>
-  site.pesos ? t("build:pesosText", {amount: formatPesos(euros, site.pesos.rate, language)}) : null
+  site.pesos && euros !== undefined
+    ? t("build:pesosText", {amount: formatPesos(euros, site.pesos.rate, language)})
+    : null
 
 const monthTexts = (trip: Experience, {language, t, content}: LocalizedContext) => {
   if (trip.season) return null
@@ -122,29 +127,26 @@ export const experienceFields = fieldsOf(experienceSchema, {
   priceText: localizedField(
     z.string(),
     "The starting price in words, From €1,400, or that it is on request.",
-    (trip, {language, t}) =>
-      arePricesOver(trip)
-        ? t("build:priceOpen")
-        : t("build:priceText", {price: formatPrice(trip.price, language)}),
+    (trip, context) => formatPriceFrom(priceOf(trip), context),
   ),
   pesosText: localizedField(
     z.string().optional(),
     "The starting price in Colombian pesos, in words, where the site has a rate and the price holds.",
-    (trip, {content, ...i18n}) =>
-      arePricesOver(trip) ? null : pesosText(trip.price, content, i18n),
+    (trip, context) => pesosText(priceOf(trip), context),
   ),
   isPriceOpen: field(
     z.boolean(),
     "Whether its prices are past their day, so that the price is on request.",
-    trip => arePricesOver(trip),
+    trip => priceOf(trip) === undefined,
   ),
   reserveText: localizedField(
     z.string(),
     "Text of the booking button, built from the price: Book from €60.",
-    (trip, {language, t}) =>
-      arePricesOver(trip)
-        ? t("build:reserveOpen")
-        : t("build:reserve", {price: formatPrice(trip.price, language)}),
+    (trip, {language, t}) => {
+      const euros = priceOf(trip)
+      if (euros === undefined) return t("build:reserveOpen")
+      return t("build:reserve", {price: formatPrice(euros, language)})
+    },
   ),
   chatText: localizedField(z.string(), "What the chat holds ready for who books.", chatText),
   theme: override(({theme, slug}) => theme ?? slug),

@@ -1,5 +1,4 @@
 import {z} from "zod"
-import {formatPrice} from "../../../src/i18n/format"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import {fileSchemas, type SiteContent} from "../../content/schema/files"
 import {described, object} from "../../content/schema/graphql"
@@ -11,13 +10,13 @@ import {
   group as groupSchema,
   legalSchema,
 } from "../../content/schema/pages"
-import {arePricesOver} from "../../content/schema/planning"
+import {priceOf} from "../../content/schema/planning"
 import {regionSchema} from "../../content/schema/region"
 import {pathOf, type Route, routes} from "../../routes"
-import {formatDate} from "../../words/format"
+import {formatDate, formatPriceFrom} from "../../words/format"
 import {planFacets} from "../facets"
 import {photoByName, withFile} from "../look-ups"
-import {type FieldContext, field, fieldsOf, type LocalizedContext, localizedField} from "./define"
+import {type FieldContext, field, fieldsOf, localizedField} from "./define"
 import {pesosText, signalColor} from "./experience"
 import {sceneOf} from "./region"
 import {scene} from "./scene"
@@ -45,19 +44,8 @@ const experiencesOf = ({key}: Group, {experiences}: SiteContent) =>
 
 /** Lowest starting price of a group, in euros; undefined where all are on request. */
 const lowestPrice = (group: Group, content: SiteContent) => {
-  const priced = experiencesOf(group, content).filter(trip => !arePricesOver(trip))
-  return priced.length > 0 ? Math.min(...priced.map(({price}) => price)) : undefined
-}
-
-const priceFrom = (group: Group, {language, t, content}: LocalizedContext) => {
-  const price = lowestPrice(group, content)
-  if (price === undefined) return t("build:priceOpen")
-  return t("build:priceText", {price: formatPrice(price, language)})
-}
-
-const pesosFrom = (group: Group, {content, ...i18n}: LocalizedContext) => {
-  const price = lowestPrice(group, content)
-  return price === undefined ? null : pesosText(price, content, i18n)
+  const prices = experiencesOf(group, content).flatMap(trip => priceOf(trip) ?? [])
+  return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
 export const groupFields = fieldsOf(groupSchema, {
@@ -65,12 +53,12 @@ export const groupFields = fieldsOf(groupSchema, {
   priceFromText: localizedField(
     z.string(),
     "Lowest starting price of the group in words: From €60.",
-    priceFrom,
+    (group, context) => formatPriceFrom(lowestPrice(group, context.content), context),
   ),
   pesosFromText: localizedField(
     z.string().optional(),
     "That price in Colombian pesos, in words, where the site has a rate.",
-    pesosFrom,
+    (group, context) => pesosText(lowestPrice(group, context.content), context),
   ),
   experiences: field(
     z.array(experienceSchema),

@@ -1,7 +1,7 @@
-import {rm} from "fs/promises"
+import {mkdtemp, rm} from "fs/promises"
+import {tmpdir} from "os"
 import path from "path"
 import sharp from "sharp"
-import {scratchFolder} from "../files/testing/scratch-folder"
 import {imageResolvers} from "./images"
 
 const {gatsbyImageData} = imageResolvers.ImageSharp
@@ -10,7 +10,7 @@ const upright = {aspectRatio: 0.8, breakpoints: [400, 640, 960]}
 
 let folder: string
 beforeAll(async () => {
-  folder = await scratchFolder()
+  folder = await mkdtemp(path.join(tmpdir(), "pictures-"))
 })
 afterAll(() => rm(folder, {recursive: true}))
 
@@ -64,8 +64,9 @@ it("answers as the photograph that a banner names, found in the folder of its tr
   const photos = [{image: "./boat.jpg", imageAlt: {en: "A boat"}, credit: "Ana", source: "Ours"}]
   const trip = {slug: "bay", parent: "trip file", length: {days: 1}, photos}
   const entries = (type: string) => (type === "Experience" ? [trip] : [])
+  const findOne = async () => ({data: "{}"})
   const findAll = async ({type}: {type: string}) => ({entries: entries(type)})
-  const context = {nodeModel: {findAll, getNodeById: () => ({name: "home"})}}
+  const context = {nodeModel: {findAll, findOne, getNodeById: () => ({name: "home"})}}
   const originalResolver = jest.fn(async (source: object) => source)
   const ask = (photo: string) =>
     imageResolvers.BannerContent.image.resolve({parent: "home", photo}, {}, context as never, {

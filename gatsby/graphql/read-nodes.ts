@@ -1,5 +1,5 @@
 import type {z} from "zod"
-import type {Language} from "../../src/i18n/languages"
+import {type Language, languages} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import type {Experience} from "../content/schema/experience"
 import {fileSchemas, folderSchemas, nameOf, type SiteContent} from "../content/schema/files"
@@ -66,16 +66,12 @@ const readWords = async ({nodeModel}: Context, language: Language): Promise<TFun
 }
 
 const read = async (context: Context) => {
-  const words = new Map<Language, Promise<TFunction>>()
+  const words = languages.map(async language => [language, await readWords(context, language)])
   return {
     content: await readContent(context),
+    words: Object.fromEntries(await Promise.all(words)) as Record<Language, TFunction>,
     fileOf: (node: object) => fileOf(node, context),
     tripOf: (part: object) => tripOf(part, context),
-    wordsOf: (language: Language) => {
-      const reading = words.get(language) ?? readWords(context, language)
-      words.set(language, reading)
-      return reading
-    },
   }
 }
 

@@ -69,12 +69,10 @@ export const fieldsOf = <
 ) => ({schema, fields}) satisfies ComputedFields
 
 /** How Gatsby asks a field. */
-export const resolverOf = ({isLocalized, resolve}: ComputedField<never>) => ({
+export const resolverOf = ({resolve}: ComputedField<never>) => ({
   resolve: async (parent: never, {language: tag}: {language?: string}, context: Context) => {
-    const {wordsOf, ...own} = await readNodes(context)
+    const {words, ...own} = await readNodes(context)
     const language = toLanguage(tag)
-    // Only a localized field is given words.
-    const i18n = isLocalized ? {language, t: await wordsOf(language)} : undefined
-    return resolve(parent, {...own, ...i18n} as LocalizedContext)
+    return resolve(parent, {...own, language, t: words[language]})
   },
 })

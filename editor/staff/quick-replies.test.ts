@@ -1,7 +1,7 @@
 import {readContent} from "../../gatsby/content/load-content"
 import type {SiteContent} from "../../gatsby/content/schema/files"
-import {buildWords} from "../../gatsby/words/build-words"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import {buildWords} from "../../gatsby/words/translator"
 import {type QuickReply, quickReplies} from "./quick-replies"
 
 const siteUrl = "https://www.roots.co"

@@ -1,13 +1,13 @@
-import {mkdir, rm, writeFile} from "fs/promises"
+import {mkdir, mkdtemp, rm, writeFile} from "fs/promises"
+import {tmpdir} from "os"
 import path from "path"
 import sharp from "sharp"
-import {scratchFolder} from "../files/testing/scratch-folder"
 import {checkImages} from "./check-images"
 import {formatIssue, setIssueLanguage} from "./issue"
 
 let root: string
 beforeAll(async () => {
-  root = await scratchFolder()
+  root = await mkdtemp(path.join(tmpdir(), "pictures-"))
   await mkdir(path.join(root, "data"))
 })
 afterAll(() => rm(root, {recursive: true}))

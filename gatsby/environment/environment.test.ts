@@ -1,6 +1,5 @@
 import {cognitoOrigins} from "../../src/gate/host"
-import {isNoindexBuild, readEnvironment} from "./environment"
-import {gateSettings} from "./gate-settings"
+import {gateSettings, isNoindexBuild, readEnvironment} from "./environment"
 import {cognitoVariables} from "./testing/cognito"
 
 describe("readEnvironment", () => {

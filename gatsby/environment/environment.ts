@@ -2,6 +2,7 @@ import {existsSync} from "fs"
 import process from "process"
 import {domainToASCII} from "url"
 import {z} from "zod"
+import type {GateSettings} from "../../src/gate/host"
 
 const text = (pattern: RegExp, error: string) => z.string().regex(pattern, {error})
 
@@ -118,4 +119,23 @@ export const isNoindexBuild = ({
 }: Pick<Environment, "GATSBY_SITE_URL" | "GATSBY_DEV_DOMAIN">): boolean => {
   const {hostname} = new URL(GATSBY_SITE_URL)
   return hostname === GATSBY_DEV_DOMAIN || hostname.endsWith(`.${GATSBY_DEV_DOMAIN}`)
+}
+
+/** The gate's settings; undefined where none of the four of Cognito is set: the gate is off. */
+export const gateSettings = (environment: Environment): GateSettings | undefined => {
+  const {
+    GATSBY_COGNITO_USER_POOL_ID: userPoolId,
+    GATSBY_COGNITO_CLIENT_ID: clientId,
+    GATSBY_COGNITO_DOMAIN: domain,
+    GATSBY_COGNITO_IDENTITY_POOL_ID: identityPoolId,
+  } = environment
+  if (!userPoolId || !clientId || !domain || !identityPoolId) return undefined
+  return {
+    devDomain: environment.GATSBY_DEV_DOMAIN,
+    ips: environment.GATSBY_GATED_IPS.split(",").map(ip => ip.trim()),
+    userPoolId,
+    clientId,
+    domain,
+    identityPoolId,
+  }
 }

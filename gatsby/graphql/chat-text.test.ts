@@ -1,6 +1,6 @@
 import english from "../../locales/en/build.json"
 import spanish from "../../locales/es/build.json"
-import {buildWords} from "../words/build-words"
+import {buildWords} from "../words/translator"
 import {chatText, questionsText} from "./chat-text"
 
 const words = buildWords(process.cwd())

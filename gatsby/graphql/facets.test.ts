@@ -1,6 +1,6 @@
 import type {Experience} from "../content/schema/experience"
 import {makeTrip, smallTrips} from "../content/testing/small-content"
-import {buildWords} from "../words/build-words"
+import {buildWords} from "../words/translator"
 import {planFacets} from "./facets"
 
 const name = (en: string, es: string) => ({en, es})

@@ -1,8 +1,7 @@
 import {createElement, type ReactNode, Suspense} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {settingsName} from "../../src/gate/host"
-import {readEnvironment} from "../environment/environment"
-import {gateSettings} from "../environment/gate-settings"
+import {gateSettings, readEnvironment} from "../environment/environment"
 import {cognitoVariables} from "../environment/testing/cognito"
 import {bundleInlineScript} from "./inline-script"
 

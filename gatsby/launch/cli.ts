@@ -3,7 +3,7 @@ import process from "process"
 import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
 import {loadEnvFile, readEnvironment} from "../environment/environment"
-import {buildWords} from "../words/build-words"
+import {buildWords} from "../words/translator"
 import {endedPrices, formatBlocks, launchBlocks, openQuestions} from "./launch-report"
 
 const root = process.cwd()

@@ -2,8 +2,7 @@ import {createHash} from "crypto"
 import {readFile, writeFile} from "fs/promises"
 import path from "path"
 import {cognitoOrigins} from "../../src/gate/host"
-import type {Environment} from "../environment/environment"
-import {gateSettings} from "../environment/gate-settings"
+import {type Environment, gateSettings} from "../environment/environment"
 
 /**
  * Hosts of Google Tag Manager and Analytics. `*.` does not match the bare host, and Analytics uses

@@ -1,5 +1,5 @@
-import {buildWords} from "./build-words"
 import {formatDate, formatMonths, formatSeason, formatStay} from "./format"
+import {buildWords} from "./translator"
 
 const {en: inEnglish, es: inSpanish} = buildWords(process.cwd())
 

@@ -1,5 +1,7 @@
+import {readFileSync} from "fs"
 import i18next from "i18next"
-import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import path from "path"
+import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import type {Namespace, TFunction} from "../../src/i18n/use-words"
 
 /** Contents of locale files, by their namespace. */
@@ -18,3 +20,12 @@ export const translator = (language: Language, resources: NamespaceWords): TFunc
   })
   return i18n.t
 }
+
+/** What the build says (namespace `build`), in each language. */
+export const buildWords = (root: string) =>
+  Object.fromEntries(
+    languages.map(language => {
+      const file = path.join(root, "locales", language, "build.json")
+      return [language, translator(language, {build: JSON.parse(readFileSync(file, "utf8"))})]
+    }),
+  ) as Record<Language, TFunction>

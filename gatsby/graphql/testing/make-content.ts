@@ -4,7 +4,7 @@ import type {JsonFile} from "../../content/content-files"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import {smallContent} from "../../content/testing/small-content"
-import {buildWords} from "../../words/build-words"
+import {buildWords} from "../../words/translator"
 import type {ComputedField} from "../fields/define"
 
 const read = new Map<string, JsonFile>()

@@ -1,6 +1,5 @@
 import {readFileSync} from "node:fs"
 import {events} from "../src/analytics/events"
-import {readJson} from "./read-data"
 
 type Parameter = {key: string; value?: string; list?: {map: {value: string}[]}[]}
 type Condition = {parameter: {value: string}[]}
@@ -14,7 +13,9 @@ type Container = {
   variable: {name: string}[]
 }
 
-const {containerVersion} = readJson<{containerVersion: Container}>("analytics/gtm-container.json")
+const {containerVersion}: {containerVersion: Container} = JSON.parse(
+  readFileSync("analytics/gtm-container.json", "utf8"),
+)
 const {tag: tags, trigger: triggers, variable: variables} = containerVersion
 
 /** Sent with every event; the data layer keeps them from the page view. */

@@ -1,5 +1,5 @@
 import type {z} from "zod"
-import {fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
+import {fileSchemas, folderSchemas, nameOf, schemaOfFile} from "../../gatsby/content/schema/files"
 import {toForm, toStored} from "../values"
 
 /** Every data file as it was last read or saved, by its path: drafts are checked among them. */
@@ -13,40 +13,22 @@ export type Draft = {
   data: unknown
 }
 
-type Kind = {schema: z.ZodType; fileOf: (value: unknown) => string}
+const folders: Record<string, {name: string; schema: z.ZodType}> = folderSchemas
 
-/** Kinds of data files by the name of their format. */
-const kinds: Record<string, Kind> = {
-  ...Object.fromEntries(
-    Object.entries(fileSchemas).map(([name, schema]) => [
-      nameOf(name),
-      {schema, fileOf: () => `data/${name}.json`},
-    ]),
-  ),
-  ...Object.fromEntries(
-    Object.entries(folderSchemas).map(([folder, {name, schema}]) => [
-      name,
-      {
-        schema: schema as z.ZodType,
-        fileOf: (value: unknown) =>
-          `data/${folder}/${(value as {slug?: unknown}).slug}/${name}.json`,
-      },
-    ]),
-  ),
-}
-
-/** The files of a folder have one kind, pages and the like each their own. */
-const kindOf = ({collection = "", path = ""}: Draft): Kind | undefined => {
-  const folder = folderSchemas[collection as keyof typeof folderSchemas]
-  return kinds[folder?.name ?? nameOf(path).replace(".json", "")]
-}
+/** The file of an entry of a folder, which its slug names. */
+const fileIn = (folder: string, value: unknown) =>
+  `data/${folder}/${(value as {slug?: unknown}).slug}/${folders[folder]?.name}.json`
 
 /** The file that a draft belongs to, and its values as they would be stored; none of interface words. */
-export const storedDraft = (draft: Draft): {file: string; value: unknown} | undefined => {
-  const kind = kindOf(draft)
-  if (!kind) return undefined
-  const value = toStored(kind.schema, draft.data)
-  return {file: draft.path || kind.fileOf(value), value}
+export const storedDraft = ({
+  collection = "",
+  path = "",
+  data,
+}: Draft): {file: string; value: unknown} | undefined => {
+  const schema = folders[collection]?.schema ?? schemaOfFile(path)
+  if (!schema) return undefined
+  const value = toStored(schema, data)
+  return {file: path || fileIn(collection, value), value}
 }
 
 /** Keeps what was saved, for the checks of what is written next. */
@@ -55,8 +37,7 @@ export const keepSaved = (draft: Draft): void => {
   if (stored) contentFiles.set(stored.file, stored.value)
 }
 
-/** How the framework reads and writes each kind of data file. */
-export const fileFormats = Object.entries(kinds).map(([kind, {schema, fileOf}]) => ({
+const formatOf = (kind: string, schema: z.ZodType, fileOf: (value: unknown) => string) => ({
   kind,
   fromFile: (text: string): unknown => {
     const value: unknown = JSON.parse(text)
@@ -64,4 +45,14 @@ export const fileFormats = Object.entries(kinds).map(([kind, {schema, fileOf}]) 
     return toForm(text)
   },
   toFile: (draft: unknown): string => JSON.stringify(toStored(schema, draft), null, 2),
-}))
+})
+
+/** How the framework reads and writes each kind of data file: the entries of a folder are of one kind. */
+export const fileFormats = [
+  ...Object.entries(fileSchemas).map(([path, schema]) =>
+    formatOf(nameOf(path), schema, () => `data/${path}.json`),
+  ),
+  ...Object.entries(folders).map(([folder, {name, schema}]) =>
+    formatOf(name, schema, value => fileIn(folder, value)),
+  ),
+]

@@ -41,17 +41,6 @@ it("lists every route for search, but those without a language and those of one 
     expect(isListed).toBe(hasLanguage && shown !== undefined)
 })
 
-it("is linked from every page where its entry says, in the order of the list", () => {
-  const links = siteLinks()
-  for (const place of ["navigation", "more", "legal"] as const)
-    expect(links[place]).toEqual(
-      routes
-        .filter(({link}) => link?.place === place)
-        .map(({path, link}) => ({to: path, label: link?.label})),
-    )
-  expect(links.navigation.map(({to}) => to)).toContain("/")
-})
-
 describe("namespaces", () => {
   const existing = readdirSync(`locales/${defaultLanguage}`).map(file => file.replace(".json", ""))
 

@@ -8,13 +8,13 @@ import {schemaOfFile} from "./schema/files"
 const folders = ["data", "locales"]
 
 const words = new RegExp(`^locales/(?:${languages.join("|")})/[a-z][a-z-]*\\.json$`)
-const picture = /^data\/.*\.(?:jpe?g|png|webp)$/i
 
-/** Whether the site reads a file: data of the contract, interface words, pictures beside the data. */
+/** Whether a file has words of the interface. */
+export const isWords = (file: string): boolean => words.test(file)
+
+/** Whether the site reads a JSON file: data of the contract, or words of the interface. */
 export const isContent = (file: string): boolean =>
-  picture.test(file) || words.test(file) || schemaOfFile(file) !== undefined
-
-const slashes = (file: string) => file.split(path.sep).join("/")
+  isWords(file) || schemaOfFile(file) !== undefined
 
 /**
  * Lists the files of the content folders at any depth, sorted, by their path from the
@@ -26,7 +26,8 @@ export const listContent = (root: string): string[] =>
     .flatMap(folder =>
       readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
         .filter(entry => entry.isFile() && !entry.name.startsWith("."))
-        .map(({parentPath, name}) => slashes(path.relative(root, path.join(parentPath, name)))),
+        .map(({parentPath, name}) => path.relative(root, path.join(parentPath, name)))
+        .map(file => file.replaceAll(path.sep, "/")),
     )
     .sort()
 

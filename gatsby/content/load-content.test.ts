@@ -1,20 +1,42 @@
-import {readFile, rm} from "fs/promises"
-import {makePicture, makeSmallSite} from "./testing/small-site"
-
-type Site = Awaited<ReturnType<typeof makeSmallSite>>
+import {cp, mkdtemp, readFile, rm} from "fs/promises"
+import {tmpdir} from "os"
+import path from "path"
+import sharp from "sharp"
+import {outputFile} from "../files/output-file"
+import {formatIssue} from "./issue"
+import {loadContent} from "./load-content"
+import {smallContent} from "./testing/small-content"
 
 const walk = "data/experiences/day-walk"
 
-let site: Site
+/** A plain picture of a size in pixels. */
+const makePicture = (width = 1600, height = 900) =>
+  sharp({create: {width, height, channels: 3, background: "#0f4f49"}})
+    .jpeg()
+    .toBuffer()
+
+let root: string
+const at = (file: string) => path.join(root, file)
+const write = (file: string, text: string | Buffer) => outputFile(at(file), text)
+const issuesOfSite = async () => (await loadContent(root)).issues.map(formatIssue)
 
 beforeEach(async () => {
-  site = await makeSmallSite()
+  root = await mkdtemp(path.join(tmpdir(), "site-"))
+  await cp("locales", at("locales"), {recursive: true})
+  const picture = await makePicture()
+  for (const folder of ["data/pages/pictures", "data/pictures"])
+    await write(`${folder}/plain.jpg`, picture)
+  for (const [file, value] of Object.entries(smallContent())) {
+    await write(file, JSON.stringify(value))
+    if (file.endsWith("/experience.json"))
+      await write(path.join(path.dirname(file), "banner.jpg"), picture)
+  }
 })
 
-afterEach(() => rm(site.root, {recursive: true}))
+afterEach(() => rm(root, {recursive: true}))
 
 it("gives content that is sound in the order of the catalogue", async () => {
-  const {content, issues} = await site.load()
+  const {content, issues} = await loadContent(root)
   expect(issues).toEqual([])
   expect(content?.experiences.map(({slug}) => slug)).toEqual([
     "grand-tour",
@@ -25,24 +47,21 @@ it("gives content that is sound in the order of the catalogue", async () => {
 
 it("passes by hidden files, which a Mac leaves, and what is no JSON", async () => {
   for (const name of ["._experience.json", ".DS_Store", "Thumbs.db", "experience.json~"])
-    await site.write(`${walk}/${name}`, "x")
-  expect(await site.issues()).toEqual([])
+    await write(`${walk}/${name}`, "x")
+  expect(await issuesOfSite()).toEqual([])
 })
 
 it("names every file that cannot be read, nothing reads, or shows no picture, in one run", async () => {
-  await site.write("data/site.json", '{\n  "brand": "x",\n}\n')
-  await site.write(
-    "data/packing.json",
-    `\ufeff${await readFile(site.at("data/packing.json"), "utf8")}`,
-  )
-  await site.write("data/pages/terms.json", Buffer.from([0x7b, 0xff, 0x7d]))
-  await rm(site.at("data/pages/home.json"))
-  await site.write(`${walk}/experience copy.json`, "{}")
-  await site.write(`${walk}/banner.jpg`, await makePicture(1599))
-  await rm(site.at("data/experiences/whale-bay/banner.jpg"))
+  await write("data/site.json", '{\n  "brand": "x",\n}\n')
+  await write("data/packing.json", `\ufeff${await readFile(at("data/packing.json"), "utf8")}`)
+  await write("data/pages/terms.json", Buffer.from([0x7b, 0xff, 0x7d]))
+  await rm(at("data/pages/home.json"))
+  await write(`${walk}/experience copy.json`, "{}")
+  await write(`${walk}/banner.jpg`, await makePicture(1599))
+  await rm(at("data/experiences/whale-bay/banner.jpg"))
   const whole = await makePicture(1600, 1100)
-  await site.write("data/experiences/grand-tour/banner.jpg", whole.subarray(0, 900))
-  const issues = (await site.issues()).sort()
+  await write("data/experiences/grand-tour/banner.jpg", whole.subarray(0, 900))
+  const issues = (await issuesOfSite()).sort()
   expect(issues).toEqual([
     `${walk}/experience copy.json: expected no such file, as no page reads it: remove it, or put it outside data and locales; found "experience copy.json"`,
     expect.stringContaining(`${walk}/experience.json → image: expected a picture of at least 1600`),
@@ -53,14 +72,15 @@ it("names every file that cannot be read, nothing reads, or shows no picture, in
     expect.stringContaining("data/pages/terms.json: expected a JSON file in UTF-8; found"),
     "data/site.json: expected valid JSON; found PropertyNameExpected, line 3, column 1",
   ])
-  expect((await site.load()).content).toBeUndefined()
+  expect((await loadContent(root)).content).toBeUndefined()
 })
 
 it("gives a HEIC photograph its advice, and a JPEG of any other name its ending", async () => {
-  await site.write(`${walk}/banner.jpg`, "\0\0\0\x14ftypheic\0\0\0\0heic")
-  await site.write("data/experiences/whale-bay/a.jfif", await makePicture(1600, 990))
-  await site.edit("data/experiences/whale-bay/experience.json", trip => (trip.image = "./a.jfif"))
-  expect((await site.issues()).sort()).toEqual([
+  await write(`${walk}/banner.jpg`, "\0\0\0\x14ftypheic\0\0\0\0heic")
+  await write("data/experiences/whale-bay/a.jfif", await makePicture(1600, 990))
+  const whales = "data/experiences/whale-bay/experience.json"
+  await write(whales, JSON.stringify({...smallContent()[whales], image: "./a.jfif"}))
+  expect((await issuesOfSite()).sort()).toEqual([
     expect.stringContaining("a JPEG of this HEIC photograph"),
     expect.stringContaining("an ending .jpg, .jpeg, .png or .webp"),
   ])

@@ -4,7 +4,7 @@ import type {StaffLanguage} from "../words/staff-languages"
 import {checkContent} from "./check-content"
 import {checkImages} from "./check-images"
 import {checkWords} from "./check-words"
-import {isContent, listContent, readJson} from "./content-files"
+import {isContent, isWords, listContent, readJson} from "./content-files"
 import {type ContentIssue, issueAt, setIssueLanguage} from "./issue"
 import {fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
 
@@ -34,7 +34,6 @@ export const loadContent = async (
   const {content, issues: own, files} = readContent(root, language)
   const pictures = await Promise.all(files.map(({file, value}) => checkImages(root, file, value)))
   const listed = listContent(root)
-  const isWords = (file: string) => file.startsWith("locales/") && isContent(file)
   const issues = [
     ...own,
     ...pictures.flat(),

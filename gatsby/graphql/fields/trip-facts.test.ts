@@ -5,7 +5,7 @@ import type {Region} from "../../content/schema/region"
 import {makeContent} from "../testing/make-content"
 import {dayFields, regionPackingFields, tripFactFields} from "./trip-facts"
 
-const {factRows, openFacts, isCoolerHigherUp, packingList, healthRegions, fees, priceTable} =
+const {factRows, openFacts, isCoolerHigherUp, packingList, healthRegions, priceTable} =
   tripFactFields.fields
 
 const text = (en: string, es = en) => ({en, es})
@@ -176,19 +176,6 @@ it("asks for papers and the region's vaccine on a day outdoors, not at a meal", 
     places: ["coast"],
     isTold: true,
   })
-})
-
-it("meets the fees of a region on a stay, on a day trip only if it packs cash", () => {
-  const {region, trip, resolve} = makeContent()
-  const tax = {name: text("Tax", "Tasa"), euros: 15}
-  region("coast").fees = [tax]
-  const walk = Object.assign(trip("day-walk"), {regions: ["coast"], packing: undefined})
-  expect(resolve(fees, trip("whale-bay"))).toContainEqual(tax)
-  expect(resolve(fees, walk)).toEqual([])
-  expect(JSON.stringify(resolve(factRows, walk))).not.toMatch(/cash/i)
-  Object.assign(walk, {packing: ["cash"]})
-  expect(resolve(fees, walk)).toEqual([tax])
-  expect(JSON.stringify(resolve(factRows, walk))).toMatch(/cash/i)
 })
 
 it("tells how one gets to another place, and what is open of it", () => {

@@ -8,7 +8,7 @@ const state = `(() => {
   const isShown = selector =>
     [...document.querySelectorAll(selector)].some(part => part.getClientRects().length > 0)
   return {
-    isHydrated: dataset.hydrated !== undefined,
+    isHydrated: dataset.start === "ready",
     isTooWide: scrollWidth > clientWidth,
     hasMenu: isShown("header details > summary"),
     hasLinks: isShown("header nav:not(details nav) a"),

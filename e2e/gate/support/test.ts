@@ -10,8 +10,6 @@ import {Cognito, settings, username} from "./cognito"
 export const origins = {
   dev: "https://dev.example.com",
   subdomain: "https://a.dev.example.com",
-  listedIp: "http://127.0.0.1:5173",
-  lookAlike: "https://dev.example.com.evil.test",
   public: "https://www.example.com",
 }
 

@@ -172,21 +172,6 @@ describe("a page", () => {
     expect(item).toMatchObject({ecommerce: {value: 400, items: [{item_id: "cali"}]}})
     expect(messages()[messages().indexOf(item as never) - 1]).toEqual({ecommerce: null})
   })
-
-  it("that a link leads to is viewed when its title is there, and a place on it never", async () => {
-    const {trackRoute} = await load()
-    const go = (pathname: string, before?: string) =>
-      trackRoute({location: {pathname}, prevLocation: before && {pathname: before}} as never)
-    go("/es/")
-    go("/es/", "/es/")
-    expect(pushed("page_view")).toHaveLength(1)
-    go("/es/terms/", "/es/")
-    await Promise.resolve()
-    expect(pushed("page_view")).toHaveLength(1)
-    document.querySelector("title")?.replaceWith(document.createElement("title"))
-    await Promise.resolve()
-    expect(pushed("page_view")).toHaveLength(2)
-  })
 })
 
 describe("a press", () => {

@@ -102,10 +102,8 @@ it("finds by words once typing has ended, in the month that one of them names", 
   await wait(1000)
   expect(found()).toBe("cali chiva 7")
   expect(useVisitor.getState().month).toBeUndefined()
-  for (const q of ["jungle", "novios", "two weeks ago"]) {
-    choose("q", q)
-    await wait(1000)
-    expect(found()).toBe("cali chiva")
-  }
+  choose("q", "two weeks ago")
+  await wait(1000)
+  expect(found()).toBe("cali chiva")
   expect(window.location.search).toBe("?q=two+weeks+ago")
 })

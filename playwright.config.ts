@@ -1,5 +1,5 @@
 import {existsSync} from "node:fs"
-import {defineConfig, devices, firefox, webkit} from "@playwright/test"
+import {type BrowserType, defineConfig, devices, firefox, webkit} from "@playwright/test"
 import {defaultLanguage} from "./src/i18n/languages"
 import {chromiumOptions} from "./tools/browser"
 
@@ -22,10 +22,13 @@ const chromiumUse = {
   },
 }
 
-for (const browser of [firefox, webkit]) {
+/** The steps of a visit, in another engine; none where it is not installed. */
+const visitIn = (browser: BrowserType, use: object) => {
   const name = browser.name()
-  if (process.argv.includes(`--project=${name}`) && !existsSync(browser.executablePath()))
-    console.warn(`No ${name}: its tests are skipped (npx playwright install ${name}).`)
+  const isThere = existsSync(browser.executablePath())
+  if (process.argv.includes(`--project=${name}`) && !isThere)
+    console.warn(`No ${name}: its tests are left out (npx playwright install ${name}).`)
+  return {name, grep: isThere ? /@smoke/ : [], use}
 }
 
 export default defineConfig({
@@ -48,8 +51,8 @@ export default defineConfig({
     {name: "chromium", grepInvert: /@weekly/, use: chromiumUse},
     // `npm run weekly`: accessibility of every page, the oldest browser, and a visit in other engines.
     {name: "weekly", grep: /@weekly/, use: chromiumUse},
-    {name: "firefox", grep: /@smoke/, use: devices["Desktop Firefox"]},
-    {name: "webkit", grep: /@smoke/, use: devices["Desktop Safari"]},
+    visitIn(firefox, devices["Desktop Firefox"]),
+    visitIn(webkit, devices["Desktop Safari"]),
   ],
   ...(host === undefined && {
     webServer: {

@@ -50,7 +50,7 @@ test("every chat of every page ends with a reference", () => {
   }
 })
 
-test("the booking link opens a new tab", async ({page, context}) => {
+test("the booking link opens a new tab @smoke", async ({page, context}) => {
   await context.route("https://wa.me/**", route => route.fulfill({body: "chat"}))
   const path = tripPath("en")
   await page.goto(path)

@@ -82,7 +82,7 @@ test("every slider has round arrows and at most two even rows of dots @weekly", 
 
 test.use({viewport: {width: 1280, height: 900}})
 
-test("a slider moves by arrows, dots and keyboard, and loops", async ({page}) => {
+test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({page}) => {
   const slider = await startSlider(page, groupOf(5).key)
   const dots = slider.locator("[data-slider=dots]").getByRole("button")
   await expect(dots).toHaveCount(tripsOfGroup(groupOf(5).key).length)

@@ -48,7 +48,7 @@ for (const place of ["banner", "contentinfo"] as const)
     await expect(page).toHaveURL("/en/about-us/")
   })
 
-test("the phone's menu leads to the other language", async ({page}) => {
+test("the phone's menu leads to the other language @smoke", async ({page}) => {
   const [language, other] = ["en", "es"] as const
   await page.setViewportSize({width: 360, height: 740})
   await page.goto(`/${language}/terms/?from=mail`)

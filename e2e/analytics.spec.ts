@@ -227,11 +227,3 @@ test("Accept on a later page brings the campaign, until it is taken back", async
   expect(await book(page, context)).toBe(`Ref. ${trip.code}-ES`)
   expect(await traces(page, context)).not.toMatch(anyTrace)
 })
-
-test("Reject leaves no trace of the campaign", async ({page, context}) => {
-  await openPage(page, campaign().link)
-  await answer(page, "reject")
-  const trip = await toTrip(page)
-  expect(await book(page, context)).toBe(`Ref. ${trip.code}-EN`)
-  expect(await traces(page, context)).not.toMatch(anyTrace)
-})

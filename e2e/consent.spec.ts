@@ -3,9 +3,7 @@ import {expectAccessible} from "./support/axe"
 import {answer, askAgain, consentKey, question, storedAnswer} from "./support/consent"
 import {containerAddress, expect, test} from "./support/container"
 import {watchShifts} from "./support/layout"
-import {bookLinks, follow} from "./support/links"
 import {answerChats, dataLayer, named} from "./support/measured"
-import {blockStorage} from "./support/storage-blocked"
 import {openPage, test as siteTest} from "./support/test"
 import {journey, tripOf} from "./support/trips"
 import {word} from "./support/words"
@@ -95,21 +93,6 @@ test("Reject after Accept stops at once, and removes the cookies", async ({
   expect(await dataLayer(page)).not.toContainEqual({update: granted})
 })
 
-test("an answer counts in every tab at once", async ({page, context}) => {
-  const other = await context.newPage()
-  await openPage(page, tripPage())
-  await openPage(other, "/en/terms/")
-  await answer(other, "accept")
-  await expect(question(page)).toBeHidden()
-  const last = async () => (await dataLayer(page)).findLast(message => typeof message === "object")
-  await expect.poll(last).toEqual({update: granted})
-  await askAgain(other).click()
-  await answer(other, "reject")
-  await expect.poll(last).toEqual({update: denied})
-  await other.evaluate(() => localStorage.clear())
-  await expect(question(page)).toBeVisible()
-})
-
 siteTest("without a container no request leaves the site", async ({page, context, baseURL}) => {
   const hosts = new Set<string>()
   context.on("request", request => hosts.add(new URL(request.url()).host))
@@ -117,15 +100,6 @@ siteTest("without a container no request leaves the site", async ({page, context
   await answer(page, "accept")
   await page.waitForLoadState("networkidle")
   expect([...hosts]).toEqual([new URL(baseURL ?? "").host])
-})
-
-test("where the browser blocks storage the decision holds for the visit", async ({page}) => {
-  await blockStorage(page)
-  await openPage(page, "/en/")
-  await answer(page, "accept")
-  await expect(question(page)).toBeHidden()
-  await follow(page, "/en/about-us/")
-  await expect(question(page)).toBeHidden()
 })
 
 test("is not served, comes without the focus, moves nothing, breaks no rule", async ({
@@ -151,21 +125,10 @@ test("is not served, comes without the focus, moves nothing, breaks no rule", as
   await expectAccessible(page)
 })
 
-test("Book stands above the question on a small telephone", async ({page}) => {
+test("both answers are whole on a small telephone where text is twice as large", async ({page}) => {
   await page.setViewportSize({width: 375, height: 667})
   await openPage(page, `/es/experiences/${journey(2).slug}/`)
-  await page.locator("#days").scrollIntoViewIfNeeded()
   await expect(question(page, "es")).toBeVisible()
-  const bar = bookLinks(page, "bar")
-  await expect(bar).toBeInViewport({ratio: 1})
-  const top = async () => (await question(page, "es").boundingBox())?.y ?? 0
-  await expect
-    .poll(async () => {
-      const box = await bar.boundingBox()
-      return (box?.y ?? 0) + (box?.height ?? 0)
-    })
-    .toBeLessThanOrEqual(await top())
-  // Where text is twice as large, both answers are still whole.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%"
   })

@@ -1,4 +1,5 @@
 import {readFile} from "node:fs/promises"
+import type {Page} from "@playwright/test"
 import {bookLinks, chatText, chatTexts, expectPage} from "./support/links"
 import {
   dayFromNow,
@@ -9,16 +10,26 @@ import {
   storedTrips,
 } from "./support/planner"
 import {experiences, regions} from "./support/site"
-import {blockStorage} from "./support/storage-blocked"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {closingRegion, seasonalTrip, skipUnless} from "./support/trips"
 import {word, wordPattern} from "./support/words"
+
+/** Has every page find its storage blocked, as a browser does that blocks all cookies. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError")
+        },
+      })
+  })
 
 const removeButton = (language: "en" | "es", title = "") => ({
   name: `${word(language, "planner", "saved.remove")}: ${title}`,
 })
 
-test("a trip is saved by the keyboard, counted, listed and removed", async ({page}) => {
+test("a trip is saved by the keyboard, counted, listed and removed @smoke", async ({page}) => {
   await page.setViewportSize({width: 375, height: 800})
   const [one, two] = someTrips(2)
   for (const [index, trip] of [one, two].entries()) {
@@ -36,20 +47,6 @@ test("a trip is saved by the keyboard, counted, listed and removed", async ({pag
   await expect(page.getByText(word("es", "planner", "saved.empty"))).toBeVisible()
   await expect(page.locator("#content")).toBeFocused()
   expect(await storedTrips(page)).toEqual([])
-})
-
-test("a trip that this copy of the site does not know is kept and not shown", async ({
-  page,
-  allowed,
-}) => {
-  // The device tries to keep its pages.
-  allowed.push(/404/)
-  const [one] = someTrips(1)
-  await saveAhead(page, ["no-such-trip", one?.slug])
-  await openPage(page, "/en/saved/")
-  await expect(savedLink(page)).toHaveText("1")
-  await page.getByRole("button", removeButton("en", one?.title.en)).click()
-  expect(await storedTrips(page)).toEqual(["no-such-trip"])
 })
 
 test("where storage is blocked Save says so, and the list is offered as a message", async ({
@@ -71,19 +68,15 @@ test("where storage is blocked Save says so, and the list is offered as a messag
   ).toBeVisible()
 })
 
-test("the list is asked about in one chat, and sent to oneself", async ({page}) => {
+test("the list is sent to oneself", async ({page}) => {
   const trips = someTrips(3)
   await saveAhead(
     page,
     trips.map(({slug}) => slug),
   )
   await openPage(page, "/en/saved/")
-  const linkOf = (key: string) => page.getByRole("link", {name: word("en", "planner", key)})
-  const text = chatText(await linkOf("saved.ask").getAttribute("href"))
-  for (const {title} of trips) expect(text).toContain(title.en)
-  expect(text).toMatch(/\nRef\. COMP-EN$/)
-
-  const whatsapp = new URL((await linkOf("saved.sendWhatsapp").getAttribute("href")) ?? "")
+  const send = page.getByRole("link", {name: word("en", "planner", "saved.sendWhatsapp")})
+  const whatsapp = new URL((await send.getAttribute("href")) ?? "")
   expect(whatsapp.pathname).toBe("/")
   const sent = chatText(whatsapp.href)
   for (const {slug} of trips) expect(sent).toContain(`/en/experiences/${slug}/`)
@@ -92,12 +85,14 @@ test("the list is asked about in one chat, and sent to oneself", async ({page}) 
 })
 
 test("header, contact and e-mail say what the page's own chat does", async ({page}) => {
-  const slugs = someTrips(2).map(({slug}) => slug)
+  const trips = someTrips(2)
+  const slugs = trips.map(({slug}) => slug)
   await saveAhead(page, slugs)
   for (const path of ["saved/", `compare/?trips=${slugs.join(",")}`]) {
     await openPage(page, `/en/${path}`)
     const own = page.locator("main").getByRole("link", {name: word("en", "planner", "saved.ask")})
     const text = chatText(await own.getAttribute("href"))
+    for (const {title} of trips) expect(text).toContain(title.en)
     const chats = page.locator("a[data-reference^=COMP]")
     // The page's own, header, menu, contact by two ways, footer.
     await expect.poll(() => chats.count()).toBeGreaterThan(3)
@@ -111,7 +106,7 @@ test("header, contact and e-mail say what the page's own chat does", async ({pag
   }
 })
 
-test("a number of travellers out of limits gets a reason and no chat; a wheel changes none", async ({
+test("a number of travellers out of limits gets a reason and no chat; a wheel changes none @smoke", async ({
   page,
 }) => {
   await openPage(page, `/en/experiences/${seasonalTrip().slug}/`)
@@ -189,7 +184,6 @@ for (const [language, width] of [
     await table.evaluate(own => own.parentElement?.scrollTo({left: 9999}))
     await expect(page.getByRole("rowheader").first()).toBeInViewport({ratio: 1})
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
   })
 
 test("what is ticked for a comparison is so on Back and after a reload", async ({page}) => {
@@ -206,7 +200,9 @@ test("what is ticked for a comparison is so on Back and after a reload", async (
   await expect(ticked).toHaveValue(slugs[1] ?? "")
 })
 
-test("an address from a chat is read: the first three trips that there are", async ({page}) => {
+test("an address from a chat is read: the first three trips that there are @smoke", async ({
+  page,
+}) => {
   const trips = someTrips(4)
   const named = trips.map(({slug}) => slug)
   await page.goto(`/en/compare/?trips=no-such-trip,${named.join(",")}`)
@@ -230,7 +226,9 @@ const vaccinated = () =>
 
 const dayField = (language: "en" | "es") => word(language, "planner", "checklist.day")
 
-test("a first day gives a checklist and a calendar, and stays in its place", async ({page}) => {
+test("a first day gives a checklist and a calendar, and stays in its place @smoke", async ({
+  page,
+}) => {
   await page.setViewportSize({width: 375, height: 800})
   const {slug, title} = vaccinated()
   await saveAhead(
@@ -249,11 +247,6 @@ test("a first day gives a checklist and a calendar, and stays in its place", asy
   await expect(page.locator("#checklist option:checked")).toHaveText(title.es)
   await page.getByLabel(dayField("es")).fill(dayFromNow(60))
   const part = page.locator("#checklist")
-  const days = await part
-    .locator("time")
-    .evaluateAll(all => all.map(time => time.getAttribute("datetime")))
-  expect(days).toEqual([...new Set(days)].toSorted())
-  expect(days).toContain(dayFromNow(50))
   const download = page.waitForEvent("download")
   await part.getByRole("button", {name: word("es", "planner", "checklist.calendar")}).click()
   const text = await readFile(await (await download).path(), "utf8")

@@ -72,9 +72,6 @@ for (const language of ["en", "es"] as const)
     await openPage(page, `/${language}/experiences/${slug}/?utm_source=instagram`)
     const asked = await question(page, language).boundingBox()
     expect(asked?.height).toBeLessThanOrEqual(844 / 5)
-    const buttons = question(page, language).getByRole("button")
-    const [yes, no] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()]
-    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
     const label = (fact: string) => page.getByText(word(language, "build", `fact.label.${fact}`))
     for (const part of [label("price"), label("duration"), bookLinks(page, "facts")]) {
       const box = await part.first().boundingBox()

@@ -1,6 +1,5 @@
 import type {Page} from "@playwright/test"
-import {breakPage} from "./support/break-page"
-import {cardLinks, expectPage, openFirst} from "./support/links"
+import {cardLinks, expectPage, headerLink, openFirst} from "./support/links"
 import {settle} from "./support/place"
 import {dayFromNow, saveAhead, savedLink, someSlugs} from "./support/planner"
 import {headingOf, questions} from "./support/site"
@@ -95,20 +94,35 @@ test("the saved trips open at their top after another page has been loaded anew"
   expect(await place(page)()).toBe(0)
 })
 
-test("a link to a question opens it on its page", async ({page}) => {
-  const {key} = skipUnless(questions.at(-1), "there is no question")
-  await openPage(page, "/en/questions-answers/")
+test("an address opens the question that it names, and a link another on its page", async ({
+  page,
+}) => {
+  const [first, last] = [questions[0], questions.at(-1)].map(
+    question => skipUnless(question, "there is no question").key,
+  )
+  const isOpen = async (key = "") => {
+    const question = page.locator(`details[id="${key}"]`)
+    await expect(question).toHaveAttribute("open", "")
+    await expect(question).toBeInViewport()
+  }
+  await openPage(page, `/en/questions-answers/#${last}`)
+  await isOpen(last)
   await page.evaluate(hash => {
     location.hash = hash
-  }, key)
-  const question = page.locator(`details[id="${key}"]`)
-  await expect(question).toHaveAttribute("open", "")
-  await expect(question).toBeInViewport()
+  }, first ?? "")
+  await isOpen(first)
 })
 
 test("a page that fails says so, with the chat and a new load", async ({page, allowed}) => {
+  allowed.push(/properties of null/)
   await openPage(page, "/es/terms/")
-  await breakPage(page, "/es/about-us/", allowed)
+  await page.route("**/es/about-us/page-data.json", async route => {
+    const response = await route.fetch()
+    const data = await response.json()
+    data.result.data.aboutContent = null
+    await route.fulfill({response, json: data})
+  })
+  await headerLink(page, "/es/about-us/").click()
   const alert = page.getByRole("alert").filter({hasText: word("es", "common", "stopped.text")})
   await expect(alert).toBeVisible()
   await expect(alert.getByRole("link")).toHaveAttribute("href", /wa\.me\/.+text=./)

@@ -2,7 +2,7 @@ import {radio, section} from "./support/custom-trip"
 import {controls} from "./support/failing-scripts"
 import {bookLinks, cardLinks} from "./support/links"
 import {saveButton} from "./support/planner"
-import {catalogue, experiences, headingOf} from "./support/site"
+import {catalogue, experiences} from "./support/site"
 import {expect, test} from "./support/test"
 import {journey, tripWith} from "./support/trips"
 import {word} from "./support/words"
@@ -73,13 +73,6 @@ test("a trip tells its days, and leads on by plain links", async ({page}) => {
     await page.getByRole(place).getByRole("link", {name: "English"}).click()
     await expect(page).toHaveURL(`/en/${route}`)
   }
-})
-
-test("a page shows its heading, and no cookie banner", async ({page}) => {
-  const path = "/es/terms/"
-  await page.goto(path)
-  await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf(path))
-  await expect(page.getByRole("dialog")).toHaveCount(0)
 })
 
 test("saved trips and the comparison say what they need", async ({page}) => {

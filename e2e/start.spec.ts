@@ -1,13 +1,13 @@
-import type {Page, Route} from "@playwright/test"
+import type {Page} from "@playwright/test"
 import {appScript, controls} from "./support/failing-scripts"
 import {fold, list} from "./support/filter"
 import {bookLinks, expectPage, follow} from "./support/links"
 import {allowNetworkFaults} from "./support/network"
 import {saveButton} from "./support/planner"
 import {holdBack} from "./support/routes"
-import {experiences, headingOf, questions} from "./support/site"
+import {experiences, headingOf} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {crowdedRegion, skipUnless} from "./support/trips"
+import {crowdedRegion} from "./support/trips"
 import {word} from "./support/words"
 
 // How a page comes alive, and what is left of it where its scripts are late or fail.
@@ -18,34 +18,17 @@ const trip = `/es/experiences/${experiences[0]?.slug}/`
 test.describe("where scripts fail", () => {
   allowNetworkFaults()
 
-  for (const [what, answer] of [
-    ["answers 404", (route: Route) => route.fulfill({status: 404})],
-    ["is blocked", (route: Route) => route.abort("blockedbyclient")],
-  ] as const)
-    test(`nothing dead is shown when the site's script ${what}`, async ({page}) => {
-      await page.route(appScript, answer)
-      await page.goto(catalogue)
-      await expect(page.getByRole("search")).toBeHidden()
-      await expect(controls(page).filter({visible: true})).toHaveCount(0)
-      const row = page.locator("[data-slider=viewport]").first()
-      await expect(row).toHaveCSS("overflow-x", "auto")
-      await page.locator("footer a[href='/es/about-us/']").click()
-      await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
-      await page.goto(trip)
-      await expect(bookLinks(page, "facts")).toHaveAttribute(
-        "href",
-        /^https:\/\/wa\.me\/\d+\?text=/,
-      )
-    })
-
-  test("data that never comes leaves nothing dead in the end", async ({page}) => {
-    await page.clock.install()
-    await page.route(/\/page-data\.json/, () => undefined)
+  test("nothing dead is shown when the site's script is blocked", async ({page}) => {
+    await page.route(appScript, route => route.abort("blockedbyclient"))
     await page.goto(catalogue)
-    await page.mouse.wheel(0, 1)
-    await page.waitForFunction(() => "___loader" in window)
-    await page.clock.fastForward("01:00")
     await expect(page.getByRole("search")).toBeHidden()
+    await expect(controls(page).filter({visible: true})).toHaveCount(0)
+    const row = page.locator("[data-slider=viewport]").first()
+    await expect(row).toHaveCSS("overflow-x", "auto")
+    await page.locator("footer a[href='/es/about-us/']").click()
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
+    await page.goto(trip)
+    await expect(bookLinks(page, "facts")).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/)
   })
 
   for (const [what, pattern] of [
@@ -104,14 +87,6 @@ test("scripts start by themselves, after the largest picture", async ({page}) =>
   const order = () => page.evaluate(() => (window as unknown as {order: string[]}).order)
   await expect.poll(order).toEqual(["picture", "script"])
   await expect(page.locator("html")).toHaveAttribute("data-start", "ready")
-})
-
-test("an address opens the question that it names", async ({page}) => {
-  const {key} = skipUnless(questions.at(-1), "there is no question")
-  await openPage(page, `/en/questions-answers/#${key}`)
-  const question = page.locator(`details[id="${key}"]`)
-  await expect(question).toHaveAttribute("open", "")
-  await expect(question).toBeInViewport()
 })
 
 /** What a translating browser does to every text of a page. */

@@ -1,6 +1,7 @@
 import {readFile} from "node:fs/promises"
 import type {Page} from "@playwright/test"
 import {bookLinks, chatText, chatTexts, expectPage} from "./support/links"
+import {topOf} from "./support/place"
 import {
   dayFromNow,
   saveAhead,
@@ -258,12 +259,11 @@ test("a first day gives a checklist and a calendar, and stays in its place @smok
   await expect(left).toHaveText(new RegExp(`^${count} `))
   await box.check()
   await expect(left).toHaveText(new RegExp(`^${count - 1} `))
-  const topOf = () => box.evaluate(own => Math.round(own.getBoundingClientRect().top))
-  const before = await topOf()
+  const before = await topOf(box)
   await page.reload()
   await waitForHydration(page)
   await expect(box).toBeChecked()
-  await expect.poll(topOf).toBe(before)
+  await expect.poll(() => topOf(box)).toBe(before)
   await expect(part.getByRole("checkbox").first()).not.toBeChecked()
 
   await page.goto("/en/saved/")

@@ -13,10 +13,7 @@ export const numberKind = (schema: z.ZodNumber): keyof typeof numberPatterns =>
   schema.format === "safeint" ? "whole" : "decimal"
 
 /** 1450 of "1450", "1.450" and "1 450"; undefined for what is no such number. */
-export const parseNumber = (
-  kind: keyof typeof numberPatterns,
-  text: string,
-): number | undefined => {
+const parseNumber = (kind: keyof typeof numberPatterns, text: string): number | undefined => {
   if (!new RegExp(numberPatterns[kind], "u").test(text)) return undefined
   const plain = text.replace("−", "-")
   return Number(kind === "whole" ? plain.replace(/[^-\d]/g, "") : plain.replace(",", "."))

@@ -35,7 +35,7 @@ const photograph = async (browser: Browser, address: string, width: number) => {
   await page.addInitScript(() => {
     localStorage.setItem("entreraices_cookie_consent", "rejected")
     if (location.pathname.endsWith("/saved/"))
-      localStorage.setItem("entreraices_saved_trips", '["cali", "canoexp"]')
+      localStorage.setItem("entreraices_planner", '{"state": {"saved": ["cali", "canoexp"]}}')
   })
   await page.goto(origin + address, {waitUntil: "networkidle"})
   // Scripts start two seconds after the page at the latest.

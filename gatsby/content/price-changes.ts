@@ -3,7 +3,7 @@ import {readFileSync} from "fs"
 import path from "path"
 
 /** A starting price before and after, in euros. */
-export type PriceChange = {file: string; from: number; to: number}
+type PriceChange = {file: string; from: number; to: number}
 
 /** Price changes by more than half in the output of `git diff`: a digit too many is one of them. */
 export const largePriceChanges = (diff: string): PriceChange[] =>

@@ -47,17 +47,15 @@ const gatsbyTypes = /* GraphQL */ `
   }
 `
 
-/** Every type of the content (SDL), so that an absent optional field never changes the schema. */
-export const contentTypes = (): string[] => {
-  const folders = Object.values(folderSchemas).map(({schema}) => schema)
-  const files = [...Object.values(fileSchemas), ...folders]
-  return [deriveTypes(files, computed), gatsbyTypes]
-}
+const files = [
+  ...Object.values(fileSchemas),
+  ...Object.values(folderSchemas).map(({schema}) => schema),
+]
 
 type Resolvers = Record<string, Record<string, {resolve: (...args: never[]) => unknown}>>
 
 /** Resolvers by type and field: those of pictures, and those of computed fields. */
-export const contentResolvers = (): Resolvers => {
+const contentResolvers = (): Resolvers => {
   const all: Resolvers = {...imageResolvers}
   for (const {schema, fields} of computed) {
     const type = typeName(schema)
@@ -67,9 +65,10 @@ export const contentResolvers = (): Resolvers => {
   return all
 }
 
+/** Declares every type of the content, so that an absent optional field never changes the schema. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({actions}) => {
   actions.createFieldExtension(localizedExtension)
-  actions.createTypes(contentTypes())
+  actions.createTypes([deriveTypes(files, computed), gatsbyTypes])
 }
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({createResolvers: add}) =>

@@ -41,7 +41,8 @@ const spellingsOf = (address: string) => {
  * Amplify's rules in order, with `<slug>` for any: addresses without a language lead to their page in
  * the default one, former slugs to today's, those of an earlier site where its list says. Amplify does
  * not say in which spelling it compares an address with other signs than ASCII, so both are there. A
- * missing slash needs no rule of pages: Amplify adds it, as long as the last rule is a 404. A rule of a path holds for every query, so those of a query come first.
+ * missing slash needs no rule of pages: Amplify adds it, as long as the last rule is a 404. A rule of a
+ * path holds for every query, so those of a query come first.
  */
 export const planRedirects = (content: Moved): Redirect[] => {
   const moves = routes

@@ -5,7 +5,7 @@ import {defaultLanguage, type Language, languages} from "../../src/i18n/language
 import type {Namespace, TFunction} from "../../src/i18n/use-words"
 
 /** Contents of locale files, by their namespace. */
-export type NamespaceWords = Partial<Record<Namespace, object>>
+type NamespaceWords = Partial<Record<Namespace, object>>
 
 /** A `t` for the build, which has no pages around it. */
 export const translator = (language: Language, resources: NamespaceWords): TFunction => {

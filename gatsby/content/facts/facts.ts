@@ -33,8 +33,8 @@ type Fact = {
 
 /**
  * Everything that can be known of a trip, in the order in which it is shown. An entry with its words
- * (`build:fact.label.…`) is all that a fact needs: the booking card, the comparison, the filter, feeds,
- * JSON-LD and `llms.txt` follow from it. Its value, if it has one, has its shape in schema/facts.ts; a
+ * (`build:fact.label.…`) is all that a fact needs: the booking card, the list of facts, the comparison
+ * and `llms.txt` follow from it. Its value, if it has one, has its shape in schema/facts.ts; a
  * question about it (`build:fact.ask.…`) stands in a group of `openGroups`.
  */
 const facts = {

@@ -12,10 +12,10 @@ import {feesOf, healthPlaces, vaccineOf} from "./needs"
 /** A language, and its words (namespace `build`). */
 export type I18nContext = {language: Language; t: TFunction}
 
-/** The same with the trip's regions in order, and what the site says of prices where that is shown. */
+/** The same with the trip's regions in order, and what the site says of prices. */
 export type FactContext = I18nContext & {
   regions: readonly Region[]
-  site?: Pick<SiteContent["site"], "priceBasis" | "pesos">
+  site: Pick<SiteContent["site"], "priceBasis" | "pesos">
 }
 
 export const languageName = (code: string, language: Language): string =>
@@ -67,11 +67,11 @@ export const formatPlace = (
 /** The starting price: in euros, for whom, and in pesos where the site has a rate. */
 export const formatPrice = (trip: Experience, {language, t, site}: FactContext) => {
   if (arePricesOver(trip)) return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
-  const {priceBasis, pesos} = site ?? {}
+  const {priceBasis, pesos} = site
   return {
     lines: [
       formatEuros(trip.price, language),
-      priceBasis && t(`build:fact.basis.${priceBasis}`),
+      t(`build:fact.basis.${priceBasis}`),
       pesos &&
         t("build:fact.pesos", {
           amount: formatPesos(trip.price, pesos.rate, language),

@@ -1,9 +1,6 @@
-import english from "../../locales/en/build.json"
-import spanish from "../../locales/es/build.json"
-import {buildWords} from "../words/translator"
+import {smallWords as words} from "../words/testing/small-words"
 import {chatText, questionsText} from "./chat-text"
 
-const words = buildWords(process.cwd())
 const inEnglish = {language: "en", t: words.en} as const
 const inSpanish = {language: "es", t: words.es} as const
 
@@ -37,12 +34,10 @@ it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:reserve)", "<b
 )
 
 it("asks one question about the trip that it names, or several as a list", () => {
-  const {flights} = english.fact.ask
-  expect(questionsText(trip("tour", "Colombia Mágica"), [flights], inEnglish)).toBe(
-    `Hello, I have a question about the tour “Colombia Mágica”: ${flights}`,
+  expect(questionsText(trip("tour", "Colombia Mágica"), ["where?"], inEnglish)).toBe(
+    "Hello, I have a question about the tour “Colombia Mágica”: where?",
   )
-  const {meals, guide} = spanish.fact.ask
-  expect(questionsText(trip("experience", "Noche de aves"), [meals, guide], inSpanish)).toContain(
-    `“Noche de aves”:\n- ${meals}\n- ${guide}`,
+  expect(questionsText(trip("experience", "Noche de aves"), ["¿qué?", "¿quién?"], inSpanish)).toContain(
+    "“Noche de aves”:\n- ¿qué?\n- ¿quién?",
   )
 })

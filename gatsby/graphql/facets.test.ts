@@ -1,6 +1,6 @@
 import type {Experience} from "../content/schema/experience"
 import {makeTrip, smallTrips} from "../content/testing/small-content"
-import {buildWords} from "../words/translator"
+import {smallWords} from "../words/testing/small-words"
 import {planFacets} from "./facets"
 
 const name = (en: string, es: string) => ({en, es})
@@ -22,7 +22,7 @@ const asked = {
     {slug: "moon", name: name("Moon", "Luna")},
   ],
   language: "es" as const,
-  t: buildWords(process.cwd()).es,
+  t: smallWords.es,
 }
 
 const plan = (changes: Partial<Experience> = {}) => {

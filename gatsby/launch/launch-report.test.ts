@@ -1,5 +1,5 @@
 import type {SiteContent} from "../content/schema/files"
-import {buildWords} from "../words/translator"
+import {smallWords as words} from "../words/testing/small-words"
 import {endedPrices, launchBlocks, openQuestions} from "./launch-report"
 
 const url = {GATSBY_SITE_URL: "https://www.roots.co"}
@@ -77,7 +77,6 @@ it("asks what is open of the site and of each trip, in both languages", () => {
     activities: [],
     days: {status: "example", items: []},
   })
-  const words = buildWords(process.cwd())
   const {en, es} = words
   const asked = (key: Parameters<typeof en>[0]) => ({en: en(key), es: es(key)})
   expect(openQuestions({site, experiences}, words)).toEqual([

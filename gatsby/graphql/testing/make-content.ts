@@ -4,12 +4,11 @@ import type {JsonFile} from "../../content/content-files"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import {smallContent} from "../../content/testing/small-content"
-import {buildWords} from "../../words/translator"
+import {smallWords as words} from "../../words/testing/small-words"
 import type {ComputedField} from "../fields/define"
 
 const read = new Map<string, JsonFile>()
 for (const [file, value] of Object.entries(smallContent())) read.set(file, {value, issues: []})
-const words = buildWords(process.cwd())
 const small = checkContent(read).content
 
 /** The content of the small site, and its parts by their slugs, to change in place. */

@@ -1,7 +1,7 @@
-import {readContent} from "../../gatsby/content/load-content"
 import type {SiteContent} from "../../gatsby/content/schema/files"
+import {makeContent} from "../../gatsby/graphql/testing/make-content"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
-import {buildWords} from "../../gatsby/words/translator"
+import {smallWords} from "../../gatsby/words/testing/small-words"
 import {type QuickReply, quickReplies} from "./quick-replies"
 
 const siteUrl = "https://www.roots.co"
@@ -9,13 +9,11 @@ const siteUrl = "https://www.roots.co"
 let content: SiteContent
 
 beforeEach(() => {
-  content = structuredClone(readContent(process.cwd()).content)
+  content = makeContent().content
 })
 
-const words = buildWords(process.cwd())
-
 const replies = (language: StaffLanguage): QuickReply[] =>
-  quickReplies({content, siteUrl, t: words[language], language})
+  quickReplies({content, siteUrl, t: smallWords[language], language})
 
 /** The reply for the first trip in English, after a change of it. */
 const replyAfter = (change: object) => {

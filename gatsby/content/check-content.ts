@@ -10,6 +10,7 @@ import {
   checkPrices,
   checkRedirects,
   checkSlug,
+  checkSpanish,
   checkTripsApart,
   type Existing,
 } from "./cross-checks"
@@ -17,8 +18,10 @@ import {type ContentIssue, issueLanguage, setIssueLanguage, withFound} from "./i
 import type {Experience} from "./schema/experience"
 import {fileSchemas, nameOf, type SiteContent, schemaOfFile} from "./schema/files"
 import {byCatalogueOrder} from "./schema/groups"
+import {legalSchema} from "./schema/pages"
 import {photoName} from "./schema/photos"
 import type {Region} from "./schema/region"
+import {textsOf} from "./texts"
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value)
@@ -48,6 +51,8 @@ const photoNames = ({folder, value}: {folder: string; value?: unknown}): string[
     typeof photo?.image === "string" ? photoName(folder, photo.image) : [],
   )
 }
+
+const spanishOf = (value: unknown) => textsOf(value).filter(({path}) => path.includes("es"))
 
 /**
  * Checks content files by themselves and against one another. It reads no disk, so that the
@@ -99,6 +104,7 @@ export const checkContent = (
       ...checkKeys(file),
       ...checkAddresses(file, sound, routes),
       ...checkPrices(file),
+      ...(file.schema === legalSchema ? [] : checkSpanish(file.file, spanishOf(file.value))),
     ]),
     ...[...trips, ...regions].flatMap(checkSlug),
     ...checkTripsApart(trips),

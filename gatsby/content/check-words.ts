@@ -1,5 +1,6 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import type {JsonFile} from "./content-files"
+import {checkSpanish} from "./cross-checks"
 import {type ContentIssue, formatPath, issueAt, type Sentence} from "./issue"
 import {type Text, textsOf} from "./texts"
 
@@ -8,7 +9,7 @@ const valuesOf = (text = "") => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort().
 
 /**
  * Checks the words of the interface: the same keys with the same values in every language, none
- * empty. That every used key exists is checked by TypeScript.
+ * empty, and nothing untrue for Colombians. That every used key exists is checked by TypeScript.
  *
  * @param read - every file of words, by its path from the project
  */
@@ -41,6 +42,9 @@ export const checkWords = (read: ReadonlyMap<string, JsonFile>): ContentIssue[] 
   }
   return [
     ...[...read.values()].flatMap(({issues}) => issues),
-    ...[...words].flatMap(([file, own]) => [...own.values()].flatMap(text => issuesOf(file, text))),
+    ...[...words].flatMap(([file, own]) => [
+      ...[...own.values()].flatMap(text => issuesOf(file, text)),
+      ...(file.startsWith("locales/es/") ? checkSpanish(file, [...own.values()]) : []),
+    ]),
   ]
 }

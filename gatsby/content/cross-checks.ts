@@ -8,7 +8,7 @@ import {type ContentIssue, issueAt} from "./issue"
 import type {SiteContent} from "./schema/files"
 import {graphql, type LinkTarget} from "./schema/graphql"
 import {oldAddress, redirectSchema} from "./schema/site"
-import {pricePlaceholder, textsOf, wordsOf} from "./texts"
+import {pricePlaceholder, type Text, textsOf, wordsOf} from "./texts"
 
 type DataFile = {file: string; schema: z.ZodType; value?: unknown}
 
@@ -241,3 +241,23 @@ export const checkPrices = ({file, value}: DataFile): ContentIssue[] => {
     ]
   })
 }
+
+/** Names those who come from abroad: nothing else that a sentence says is theirs alone. */
+const ofForeigners = /extranjer|exterior|de fuera|cédula|\bsi (no eres|vienes|llegas|los tuyos)\b/i
+
+/**
+ * What only foreigners need, told to everybody who reads Spanish: Colombians travel with their cédula, and
+ * their plugs fit. The terms hold for all.
+ *
+ * @param texts - in Spanish
+ */
+export const checkSpanish = (file: string, texts: readonly Text[]): ContentIssue[] =>
+  texts
+    .flatMap(({path, text}) => text.split(/(?<=[.?!]) /).map(sentence => ({path, sentence})))
+    .filter(({sentence}) => /pasaporte|adaptador/i.test(sentence) && !ofForeigners.test(sentence))
+    .map(({path, sentence}) =>
+      issueAt(file, path, sentence, {
+        en: "who needs the passport or the adapter, as Colombians do not: “si vienes de fuera”, or “tu cédula o tu pasaporte”",
+        es: "quién necesita el pasaporte o el adaptador, pues quien es de Colombia no: “si vienes de fuera”, o “tu cédula o tu pasaporte”",
+      }),
+    )

@@ -22,7 +22,7 @@ const issuesOfSite = async () => (await loadContent(root)).issues.map(formatIssu
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), "site-"))
-  await cp("locales", at("locales"), {recursive: true})
+  await cp("gatsby/words/testing/locales", at("locales"), {recursive: true})
   const picture = await makePicture()
   for (const folder of ["data/pages/pictures", "data/pictures"])
     await write(`${folder}/plain.jpg`, picture)

@@ -62,10 +62,6 @@ it("tells Meta in another language only the words and the page", () => {
   expect(row.link).toContain(`${siteUrl}/es/experiences/bay/?`)
 })
 
-it("leaves a trip out of the feed whose price no longer holds", () => {
-  expect(rowsOf(metaFeed(feed({isPriceOpen: true}), siteUrl, "en"))).toEqual([])
-})
-
 it.each(["=1+1", "+1", "-1", "@a", "\t=1", "＝1"])("shows %j as text in a spreadsheet", title => {
   expect(rowsOf(metaFeed(feed({title}), siteUrl, "en"))[0]?.title).toBe(`'${title}`)
 })

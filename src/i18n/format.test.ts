@@ -40,6 +40,10 @@ it.each([
   [{from: 5, to: 6}, "Days 5 and 6"],
   [{from: 5, to: 7}, "Days 5 to 7"],
 ])("tells the days %j", (days, words) => {
-  const own = {day: "Day {{day}}", two: "Days {{from}} and {{to}}", range: "Days {{from}} to {{to}}"}
+  const own = {
+    day: "Day {{day}}",
+    two: "Days {{from}} and {{to}}",
+    range: "Days {{from}} to {{to}}",
+  }
   expect(dayNumber(days, translator("en", {experience: {days: own}}))).toBe(words)
 })

@@ -1,0 +1,300 @@
+import {z} from "zod"
+import {checkContent} from "../../gatsby/content/check-content"
+import {formatIssue} from "../../gatsby/content/issue"
+import {type SiteContent, schemaOfFile} from "../../gatsby/content/schema/files"
+import {arePricesOver} from "../../gatsby/content/schema/planning"
+import {smallContent} from "../../gatsby/content/testing/small-content"
+import {launchBlocks, openQuestions} from "../../gatsby/launch/launch-report"
+import {planPages} from "../../gatsby/pages/plan-pages"
+import {planRedirects} from "../../gatsby/pages/plan-redirects"
+import {metaFeed} from "../../gatsby/publish/meta-feed"
+import {searchDocuments} from "../../gatsby/publish/trip-search"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import {smallWords} from "../../gatsby/words/testing/small-words"
+import {type Language, languages} from "../../src/i18n/languages"
+import {quickReplies} from "../staff/quick-replies"
+import {toForm} from "../values"
+import {checkDraft} from "./check-draft"
+import {contentFiles} from "./content-files"
+
+// biome-ignore lint/suspicious/noExplicitAny: data of any shape
+type Data = any
+type Files = Record<string, Data>
+type Change = (files: Files) => unknown
+
+const tour = "data/experiences/grand-tour/experience.json"
+const bay = "data/experiences/whale-bay/experience.json"
+const walk = "data/experiences/day-walk/experience.json"
+const copy = "data/experiences/night-walk/experience.json"
+const coast = "data/regions/coast/region.json"
+const [home, catalogue] = ["data/pages/home.json", "data/pages/catalogue.json"]
+const [questions, activities] = ["data/pages/questions.json", "data/activities.json"]
+const [redirects, packing, site] = ["data/redirects.json", "data/packing.json", "data/site.json"]
+
+const siteUrl = "https://www.roots.co"
+const text = (en: string, es: string) => ({en, es})
+
+const photo = (image: string) => ({
+  image,
+  imageAlt: text("A boat on the water, seen from above.", "Una lancha en el agua, desde arriba."),
+  credit: "Ana Pérez",
+  source: "Taken by our guide",
+  people: "none",
+})
+
+/** The content before a change: a trip with a photograph, which a region shows, and one of its own link. */
+const before = (): Files => {
+  const files: Files = smallContent()
+  files[bay].photos = [photo("./a.jpg")]
+  files[coast].photo = "whale-bay/a.jpg"
+  files[walk].description.en += " See [the bay](/experiences/whale-bay/)."
+  return files
+}
+
+/** Takes another name wherever it stands. */
+const rename = (files: Files, from: string, to: string) => {
+  const renamed: Files = JSON.parse(JSON.stringify(files).replaceAll(from, to))
+  for (const file of Object.keys(files)) delete files[file]
+  Object.assign(files, renamed)
+}
+
+/** Changes each value of a file where its schema has texts, and each optional part. */
+const mapSchema = (
+  schema: z.ZodType,
+  value: Data,
+  change: {text?: (text: string, schema: z.ZodString) => string; isWithoutOptional?: boolean},
+  isSaid = false,
+): Data => {
+  if (value === undefined) return undefined
+  if (schema instanceof z.ZodOptional)
+    return change.isWithoutOptional
+      ? undefined
+      : mapSchema(schema.unwrap() as z.ZodType, value, change, isSaid)
+  if (schema instanceof z.ZodArray)
+    return value.map((item: Data) => mapSchema(schema.element as z.ZodType, item, change, isSaid))
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, part]) => {
+        const own = mapSchema(
+          part,
+          value[key],
+          change,
+          isSaid || languages.includes(key as Language),
+        )
+        return own === undefined ? [] : [[key, own]]
+      }),
+    )
+  return isSaid && schema instanceof z.ZodString && change.text ? change.text(value, schema) : value
+}
+
+const mapFiles = (files: Files, change: Parameters<typeof mapSchema>[2]) => {
+  for (const [file, value] of Object.entries(files))
+    files[file] = mapSchema(schemaOfFile(file) as z.ZodType, value, change)
+}
+
+const lengthen = (said: string, {maxLength}: z.ZodString) =>
+  said.padEnd(maxLength ?? 0, " more words").replace(/ $/, "s")
+
+const accepted: Record<string, Change> = {
+  "a trip is renamed, with its former slug": files => {
+    rename(files, "day-walk", "forest-walk")
+    files[walk.replace("day-walk", "forest-walk")].formerSlugs = ["day-walk"]
+  },
+  "a redirect more, and one with a query": files => {
+    const to = "/es/experiences/whale-bay/"
+    files[redirects].redirects = ["/viajes/caño", "/?p=123"].map(from => ({from, to}))
+  },
+  "a trip is deleted, and another put into its places": files => {
+    delete files[walk]
+    rename(files, "day-walk", "grand-tour")
+    files[home].trips.experiences.pop()
+  },
+  "every text is in other words, but links": files =>
+    mapFiles(files, {
+      text: said => (said.includes("](") ? said : said.split(" ").toReversed().join(" ")),
+    }),
+  "every text is as long as it may be": files => mapFiles(files, {text: lengthen}),
+  "a document of travel": files => (files[questions].questions[0].answer.es = "Tu documento."),
+  "a question more": files => {
+    const more = {key: "more", question: text("Why?", "¿Por qué?"), answer: text("So.", "Así.")}
+    files[questions].questions.push(more)
+  },
+  "prices whose last day is past": files => (files[bay].prices.validUntil = "2000-12-31"),
+  "no table of prices": files => delete files[bay].prices,
+  "another price": files => (files[bay].price = 1450),
+  "no photograph, and none that a region shows": files => {
+    delete files[bay].photos
+    delete files[coast].photo
+  },
+  "a photograph more": files => files[bay].photos.push(photo("./b.jpg")),
+  "a new trip, copied from another, with words of its own": files => {
+    const {title, description} = structuredClone(files[tour].seo)
+    for (const language of languages) description[language] += "!"
+    const own = {slug: "night-walk", code: "NIGHT", seo: {title, description}}
+    for (const language of languages) title[language] += "!"
+    const words = {title, messagingTitle: text("Night walk", "Caminata nocturna")}
+    files[copy] = {...files[walk], ...own, ...words}
+  },
+  "another kind of month": files => (files[coast].months[3] = "wet"),
+  "a season over New Year": files => (files[bay].season = {from: "12-01", to: "02-29"}),
+  "another order": files => {
+    for (const list of [files[questions].questions, files[activities].activities]) list.reverse()
+    files[home].trips.experiences.reverse()
+  },
+  "a recommendation less": files => files[walk].recommendations.details.pop(),
+  "nothing that is optional, but what a trip includes": files => {
+    const includes = [tour, bay, walk].map(file => [file, files[file].includes])
+    mapFiles(files, {isWithoutOptional: true})
+    for (const [file, list] of includes) files[file].includes = list
+  },
+  "another code": files => (files[walk].code = "WALK"),
+  "a new activity": files => {
+    files[activities].activities.push({key: "diving", name: text("Diving", "Buceo")})
+    files[bay].activities.push("diving")
+  },
+  "whom a price is for": files => (files[site].priceBasis = "person"),
+  "a new region": files => {
+    files["data/regions/moor/region.json"] = {...files[coast], slug: "moor"}
+  },
+}
+
+/** With the place that is told. */
+const refused: Record<string, [place: string, Change]> = {
+  "a former slug that a trip has": [
+    `${walk} → formerSlugs[0]`,
+    files => (files[walk].formerSlugs = ["whale-bay"]),
+  ],
+  "a deleted trip that the home page shows": [
+    `${home} → trips.experiences[0]`,
+    files => delete files[tour],
+  ],
+  "a deleted trip that a text links to": [`${walk} → description.en`, files => delete files[bay]],
+  "a deleted trip that stands for its row": [
+    `${catalogue} → groups[2].poster`,
+    files => delete files[walk],
+  ],
+  "a deleted region that trips go to": [`${bay} → regions[0]`, files => delete files[coast]],
+  "a deleted activity that trips have": [
+    `${bay} → activities[1]`,
+    files => files[activities].activities.pop(),
+  ],
+  "a deleted thing that trips ask for": [
+    `${walk} → packing[1]`,
+    files => files[packing].groups.pop(),
+  ],
+  "a passport, which Colombians need not": [
+    `${questions} → questions[0].answer.es`,
+    files => (files[questions].questions[0].answer.es = "Trae tu pasaporte."),
+  ],
+  "a deleted photograph that a region shows": [
+    `${coast} → photo`,
+    files => delete files[bay].photos,
+  ],
+  "a copied trip that shares its words": [
+    `${copy} → code`,
+    files => (files[copy] = {...files[walk], slug: "night-walk"}),
+  ],
+  "eleven months": [`${coast} → months`, files => files[coast].months.pop()],
+  "no recommendation in its list": [
+    `${walk} → recommendations.details`,
+    files => (files[walk].recommendations.details = []),
+  ],
+}
+
+const checkedOf = (files: Files, language: Language) =>
+  checkContent(
+    new Map(Object.entries(files).map(([file, value]) => [file, {value, issues: []}])),
+    language,
+  )
+
+/** Texts in one language, and null for what is not there, as a query answers them. */
+const answerIn = (language: Language, value: Data): Data => {
+  if (value === undefined) return null
+  if (value === null || typeof value !== "object") return value
+  if (Array.isArray(value)) return value.map(item => answerIn(language, item))
+  if (languages.every(code => code in value)) return value[language]
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [key, answerIn(language, own)]),
+  )
+}
+
+/** What pages, feeds and the search are made from. */
+const answersOf = (content: SiteContent, language: Language) => {
+  const named = (list: readonly {slug?: string; key?: string}[], names: readonly string[]) =>
+    names.map(name => list.find(({slug, key = slug}) => key === name))
+  const nodes = content.experiences.map(trip => ({
+    keywords: undefined,
+    stops: undefined,
+    photos: undefined,
+    ...trip,
+    image: {childImageSharp: {gatsbyImageData: {images: {fallback: {src: "/a.jpg"}}}}},
+    isPriceOpen: arePricesOver(trip),
+    regions: named(content.regions, trip.regions),
+    activities: named(content.activities.activities, trip.activities),
+  }))
+  const withPicture = nodes.map(node => ({
+    ...node,
+    photos: node.photos?.map(() => ({image: node.image})),
+  }))
+  return answerIn(language, {
+    operator: content.site,
+    allExperience: {nodes: withPicture},
+    catalogueContent: {keywords: content.catalogue.keywords, groups: [{experiences: nodes}]},
+  })
+}
+
+/** Makes all that a build makes of the content by code of its own. */
+const buildFrom = (content: SiteContent) => {
+  const pages = planPages(content).map(({path}) => path)
+  expect(new Set(pages).size).toBe(pages.length)
+  const sources = planRedirects(content).map(({source}) => source)
+  expect(new Set(sources).size).toBe(sources.length)
+  expect(pages.filter(path => sources.includes(path))).toEqual([])
+  for (const language of languages) {
+    expect(
+      metaFeed(answersOf(content, language), siteUrl, language).trim().split("\r\n"),
+    ).toHaveLength(1 + content.experiences.filter(trip => !arePricesOver(trip)).length)
+    const t = smallWords[language]
+    const replies = quickReplies({content, siteUrl, t, language}).map(({shortcut}) => shortcut)
+    expect(new Set(replies).size).toBe(replies.length)
+  }
+  const slugs = content.experiences.map(({slug}) => slug)
+  for (const documents of searchDocuments(languages.map(language => answersOf(content, language))))
+    expect(documents.map(({slug}) => slug)).toEqual(slugs)
+  launchBlocks(content, {GATSBY_SITE_URL: siteUrl})
+  openQuestions(content, smallWords)
+}
+
+/** What the form says of the one file that a change is saved in; undefined of several, or of a deletion. */
+const formSays = (old: Files, files: Files, language: StaffLanguage) => {
+  const isChanged = (file: string) => JSON.stringify(files[file]) !== JSON.stringify(old[file])
+  const [file, ...others] = Object.keys({...old, ...files}).filter(isChanged)
+  if (!file || others.length > 0 || !(file in files)) return undefined
+  contentFiles.clear()
+  for (const [own, value] of Object.entries(old)) contentFiles.set(own, value)
+  const data = toForm(JSON.stringify(files[file]))
+  return checkDraft({collection: file.split("/")[1], path: file, data}, language).join("\n")
+}
+
+it.each(Object.entries(accepted))("takes %s", (_, change) => {
+  const files = before()
+  change(files)
+  expect(formSays(before(), files, "es") ?? "").toBe("")
+  const {issues, content} = checkedOf(files, "en")
+  expect(issues.map(formatIssue)).toEqual([])
+  buildFrom(content)
+})
+
+it.each(Object.entries(refused))("tells of %s in both languages", (_, [place, change]) => {
+  const files = before()
+  change(files)
+  for (const [language, word] of [
+    ["en", "expected"],
+    ["es", "se espera"],
+  ] as const) {
+    const told = checkedOf(files, language).issues.map(formatIssue)
+    const own = told.filter(issue => issue.startsWith(`${place}: `))
+    expect(own.join()).toContain(word)
+    expect(formSays(before(), files, language) ?? word).toContain(word)
+  }
+})

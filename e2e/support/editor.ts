@@ -1,4 +1,3 @@
-import {readFileSync} from "node:fs"
 import {mkdtemp} from "node:fs/promises"
 import {createServer} from "node:http"
 import type {AddressInfo} from "node:net"
@@ -7,19 +6,28 @@ import path from "node:path"
 import process from "node:process"
 import type {Page} from "@playwright/test"
 import sirv from "sirv"
+import type {z} from "zod"
 import {writeEditor} from "../../editor/build"
 import {readFormContent} from "../../editor/publish"
-import {listContent} from "../../gatsby/content/content-files"
+import {inSchemaOrder, schemaOfFile} from "../../gatsby/content/schema/files"
+import {smallContent} from "../../gatsby/content/testing/small-content"
 import {test as base, expect} from "./test"
 
 export {expect}
 
-/** The project's content without its pictures, by path. */
-export const content: Readonly<Record<string, string>> = Object.fromEntries(
-  listContent(process.cwd())
-    .filter(file => file.endsWith(".json"))
-    .map(file => [file, readFileSync(file, "utf8")]),
-)
+const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+const form = readFormContent(process.cwd())
+const data = smallContent()
+
+/** A small site's content and the words of the interface, by path: what staff change breaks no test. */
+export const content: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(data).map(([file, value]) => [
+    file,
+    toText(inSchemaOrder(schemaOfFile(file) as z.ZodType, value)),
+  ]),
+  ...Object.entries(form.words).map(([file, words]) => [file, toText(words)]),
+])
 
 /** Writes texts into the browser's private files, where the framework's test backend looks for them. */
 const seed = (page: Page, files: Readonly<Record<string, string>>) =>
@@ -53,7 +61,7 @@ export const readSaved = async (page: Page, file: string): Promise<Buffer | unde
   return bytes && Buffer.from(bytes)
 }
 
-/** The editor, signed in to the project's content, which lies in the browser alone. */
+/** The editor, signed in to that content, which lies in the browser alone. */
 export const test = base.extend<object, {editor: string}>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
@@ -61,7 +69,7 @@ export const test = base.extend<object, {editor: string}>({
       const root = await mkdtemp(path.join(os.tmpdir(), "editor-"))
       const options = {
         backend: {name: "test-repo"},
-        content: readFormContent(process.cwd()),
+        content: {...form, packing: data["data/packing.json"] as typeof form.packing},
       } as const
       await writeEditor(process.cwd(), path.join(root, "editor"), options)
       const [own, statics] = [sirv(root), sirv("static")]

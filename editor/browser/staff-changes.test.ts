@@ -3,6 +3,7 @@ import {checkContent} from "../../gatsby/content/check-content"
 import {formatIssue} from "../../gatsby/content/issue"
 import {type SiteContent, schemaOfFile} from "../../gatsby/content/schema/files"
 import {arePricesOver} from "../../gatsby/content/schema/planning"
+import {regionSchema} from "../../gatsby/content/schema/region"
 import {smallContent} from "../../gatsby/content/testing/small-content"
 import {launchBlocks, openQuestions} from "../../gatsby/launch/launch-report"
 import {planPages} from "../../gatsby/pages/plan-pages"
@@ -154,7 +155,8 @@ const accepted: Record<string, Change> = {
   },
   "whom a price is for": files => (files[site].priceBasis = "person"),
   "a new region": files => {
-    files["data/regions/moor/region.json"] = {...files[coast], slug: "moor"}
+    const {seo} = mapSchema(regionSchema, files[coast], {text: said => `${said.slice(1)}.`})
+    files["data/regions/moor/region.json"] = {...files[coast], slug: "moor", seo}
   },
 }
 

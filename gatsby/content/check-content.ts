@@ -9,6 +9,7 @@ import {
   checkLinks,
   checkPrices,
   checkRedirects,
+  checkSearchTexts,
   checkSlug,
   checkSpanish,
   checkTripsApart,
@@ -108,6 +109,7 @@ export const checkContent = (
     ]),
     ...[...trips, ...regions].flatMap(checkSlug),
     ...checkTripsApart(trips),
+    ...checkSearchTexts(files),
     ...checkRedirects(read.get("data/redirects.json")?.value, routes),
   ]
   return {content, issues, files}

@@ -79,7 +79,7 @@ export const checkSlug = ({file, folder, value}: FolderFile): ContentIssue[] => 
 /** Codes with another meaning in a chat's reference: languages, and chats about no trip. */
 const reservedCodes = [...Object.values(chatCodes), ...languages.map(code => code.toUpperCase())]
 
-/** What two trips share, as after a trip was duplicated: codes, titles, search texts, former slugs. */
+/** What two trips share, as after a trip was duplicated: codes, titles, former slugs. */
 export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] => {
   const valuesOf = (...fields: string[]) =>
     trips.flatMap(({file, value}) =>
@@ -93,11 +93,19 @@ export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] =>
     .filter(({value}) => !fieldOf(value, "messagingTitle"))
     .flatMap(({value}) => textsOf(fieldOf(value, "title")).map(({text}) => text))
   return [
-    ...repeated(valuesOf("code", "title", "seo"), reservedCodes),
+    ...repeated(valuesOf("code", "title"), reservedCodes),
     ...repeated(valuesOf("messagingTitle"), said),
     ...repeated(valuesOf("formerSlugs"), slugs),
   ]
 }
+
+/** Search texts that two pages share: a result would not tell them apart. */
+export const checkSearchTexts = (files: readonly DataFile[]): ContentIssue[] =>
+  repeated(
+    files.flatMap(({file, value}) =>
+      textsOf(fieldOf(value, "seo"), ["seo"]).map(({path, text}) => ({file, path, value: text})),
+    ),
+  )
 
 /** Keys that stand twice in lists of a kind: they are addresses on a page, or what a reference names. */
 export const checkKeys = ({file, value}: DataFile): ContentIssue[] =>

@@ -1,11 +1,19 @@
 import {readdirSync, readFileSync} from "fs"
 import path from "path"
+import {fileSchemas, folderSchemas} from "../content/schema/files"
 
-const folders = ["analytics", "data", "docs", "e2e", "editor", "gatsby", "locales", "src", "tools"]
+const folders = ["analytics", "docs", "e2e", "editor", "gatsby", "locales", "src", "tools"]
+
+/** Of the content, what has a name of its own: slugs come and go. */
+const content = [
+  ...Object.keys(folderSchemas).map(name => `data/${name}`),
+  ...Object.keys(fileSchemas).map(name => `data/${name}.json`),
+]
 
 /** Every file and folder that somebody wrote, by its path from the project's folder. */
 const existing = [
   ...readdirSync("."),
+  ...content,
   ...[".github", "static", ...folders].flatMap(folder =>
     readdirSync(folder, {recursive: true, encoding: "utf8"})
       .filter(name => !name.includes("node_modules"))
@@ -24,7 +32,7 @@ const endings = new Set(
 )
 
 const sourceFile = String.raw`(?:\.?[\w-]+/)*[\w-][\w.-]*\.(?:[cm]?tsx?|[cm]js|css|md|yml)`
-const placeInProject = String.raw`(?:${folders.join("|")})/[\w./-]*\w`
+const placeInProject = String.raw`(?:data|${folders.join("|")})/[\w./-]*\w`
 const named = new RegExp(
   String.raw`(?<![\w/.@*-])(?:\.{1,2}/)*(${sourceFile}|${placeInProject})(?![\w/<*({$-])`,
   "g",

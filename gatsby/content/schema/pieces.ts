@@ -16,7 +16,9 @@ const boldNote = "May hold **bold** parts."
 
 /** Search and sharing texts, in lengths that result pages show completely. */
 export const seo = described("SeoTexts", "Search and sharing texts of a page.", {
-  title: words({max: 60}).describe("Title of the page, at most 60 characters, without the brand."),
+  title: words({min: 15, max: 60}).describe(
+    "Title of the page, at most 60 characters, without the brand.",
+  ),
   description: words({min: 80, max: 160}).describe("What the page offers, 120 to 155 characters."),
 })
 

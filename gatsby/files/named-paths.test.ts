@@ -6,7 +6,7 @@ const folders = ["analytics", "docs", "e2e", "editor", "gatsby", "locales", "src
 
 /** Of the content, what has a name of its own: slugs come and go. */
 const content = [
-  ...Object.keys(folderSchemas).map(name => `data/${name}`),
+  ...["pages", ...Object.keys(folderSchemas)].map(name => `data/${name}`),
   ...Object.keys(fileSchemas).map(name => `data/${name}.json`),
 ]
 

@@ -152,6 +152,7 @@ test("the question on the home page leads into the trips of a month, the best fi
     return kinds.size > 1 ? 2 : 1 + ["dry", "mixed", "wet"].indexOf([...kinds][0] ?? "")
   }
   const ranks = (await shownInOrder(page)).map(rank)
+  skipUnless(new Set(ranks).size > 1 || undefined, "July is alike everywhere")
   expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
 })
 

@@ -250,7 +250,7 @@ export const checkPrices = ({file, value}: DataFile): ContentIssue[] => {
   })
 }
 
-/** Names those who come from abroad: nothing else that a sentence says is theirs alone. */
+/** What makes such a sentence true: it is about those who come from abroad, or names what Colombians carry. */
 const ofForeigners = /extranjer|exterior|de fuera|cédula|\bsi (no eres|vienes|llegas|los tuyos)\b/i
 
 /**

@@ -12,7 +12,8 @@ test.use({locale: "es-CO"})
 
 const trips = Object.keys(content).filter(file => file.endsWith("/experience.json"))
 const regions = Object.keys(content).filter(file => file.endsWith("/region.json"))
-const [trip = "", otherTrip = ""] = trips
+// A copy of the first would have its former slugs.
+const [otherTrip = "", trip = ""] = trips
 const [region = ""] = regions
 
 const parsed = (file: string) => JSON.parse(content[file] ?? "")

@@ -10,7 +10,7 @@ import type {z} from "zod"
 import {writeEditor} from "../../editor/build"
 import {readFormContent} from "../../editor/publish"
 import {inSchemaOrder, schemaOfFile} from "../../gatsby/content/schema/files"
-import {smallContent} from "../../gatsby/content/testing/small-content"
+import {makeTrip, smallContent, smallTrips} from "../../gatsby/content/testing/small-content"
 import {test as base, expect} from "./test"
 
 export {expect}
@@ -19,6 +19,12 @@ const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 const form = readFormContent(process.cwd())
 const data = smallContent()
+// A trip that the home page shows and no other page needs.
+const nightWalk = {...smallTrips.walk, slug: "night-walk"}
+data[`data/experiences/${nightWalk.slug}/experience.json`] = makeTrip(nightWalk)
+Object.assign(data["data/pages/home.json"]?.trips ?? {}, {
+  experiences: [nightWalk.slug, smallTrips.whales.slug],
+})
 
 /** A small site's content and the words of the interface, by path: what staff change breaks no test. */
 export const content: Readonly<Record<string, string>> = Object.fromEntries([

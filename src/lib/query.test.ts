@@ -1,5 +1,5 @@
 import {act, renderHook} from "@testing-library/react"
-import {useQuery, writeQuery} from "./query"
+import {keysIn, useQuery, writeQuery} from "./query"
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -60,4 +60,20 @@ it.each([
   leave()
   jest.runAllTimers()
   expect(search()).toBe(expected)
+})
+
+it.each([
+  "?trips=cali,canoexp)",
+  "?trips=cali;canoexp",
+  "?trips=%22cali,canoexp%22",
+  "?trips=“cali”, “canoexp”.",
+  "?trips=cali%252Ccanoexp",
+  "?trips=cali%25252Ccanoexp%253E",
+  "?trips=cali&amp;trips=canoexp>",
+  "?trips=Cali,canoexp,;month=7",
+  "?trips=%E0%A4%A,cali,canoexp",
+])("keeps the names of %s, which a chat app has damaged", search => {
+  history.replaceState(null, "", search)
+  const {result} = renderHook(() => useQuery()?.getAll("trips").flatMap(keysIn))
+  expect(result.current?.slice(-2)).toEqual(["cali", "canoexp"])
 })

@@ -6,6 +6,9 @@ const writeAfter = 300
 /** Safari refuses more than 100 changes of the address in 30 seconds: milliseconds until the next attempt. */
 const retryAfter = 5000
 
+/** What stands in place of "&" in a link that a chat app has written anew. */
+const joints = /(?:&amp;|;)(?=\w+=)/g
+
 /** The query that a page's address is to have; nothing once it has it. */
 let pending: {pathname: string; search: string} | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,8 +49,23 @@ const subscribe = (listener: () => void) => {
 /** The query of the page's address; undefined on the server and during hydration, which know none. */
 export const useQuery = (): URLSearchParams | undefined => {
   const search = useSyncExternalStore(subscribe, currentSearch, () => undefined)
-  return useMemo(() => (search === undefined ? undefined : new URLSearchParams(search)), [search])
+  return useMemo(
+    () => (search === undefined ? undefined : new URLSearchParams(search.replace(joints, "&"))),
+    [search],
+  )
 }
+
+/** A text of the query, also where a chat app has encoded it once more. */
+export const textIn = (value: string): string => {
+  const text = value.replace(/%(?:25)+/g, "%")
+  return attempt(() => decodeURIComponent(text)) ?? value
+}
+
+/** The slugs or other keys in a value of the query, whatever a chat app has put round or between them. */
+export const keysIn = (value: string): string[] =>
+  textIn(value)
+    .toLowerCase()
+    .match(/[a-z0-9-]+/g) ?? []
 
 /** Changes the query in the history's entry, once nothing has changed for a moment; undefined removes a part. */
 export const writeQuery = (changes: Readonly<Record<string, string | undefined>>): void => {

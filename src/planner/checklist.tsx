@@ -7,7 +7,7 @@ import {formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {type Day, isComing, lastDay, today} from "../lib/days"
-import {useQuery, writeQuery} from "../lib/query"
+import {keysIn, useQuery, writeQuery} from "../lib/query"
 import {setFirstDay, useTripDate, useVisitor} from "../visitor/store"
 import * as styles from "./checklist.module.css"
 import {obstaclesTo} from "./obstacles"
@@ -65,7 +65,7 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
   const t = useWords()
   const dateOf = useTripDate()
   const days = useVisitor(visitor => visitor.days)
-  const slug = useQuery()?.get("checklist")
+  const [slug] = keysIn(useQuery()?.get("checklist") ?? "")
   const begun = all.filter(trip => trip.slug === slug || trip.slug in days)
   const offered = [...new Set([...trips, ...begun])]
   const trip =

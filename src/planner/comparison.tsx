@@ -8,7 +8,7 @@ import {Picture} from "../components/picture/picture"
 import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
-import {useQuery} from "../lib/query"
+import {keysIn, useQuery} from "../lib/query"
 import {currentTrips, useTripDate} from "../visitor/store"
 import * as styles from "./comparison.module.css"
 import type {PlannedTrip} from "./planned-trip"
@@ -106,7 +106,7 @@ const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
 export const useCompared = (all: readonly PlannedTrip[]) => {
   const named = useQuery()?.getAll("trips")
   if (!named) return undefined
-  return currentTrips(named.flatMap(text => text.split(",")))
+  return currentTrips(named.flatMap(keysIn))
     .flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
     .slice(0, mostCompared)
 }

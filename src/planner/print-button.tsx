@@ -1,7 +1,13 @@
 import {buttonClass} from "../components/button/button"
 
-export const PrintButton = ({label}: {label: string}) => (
-  <button type="button" className={buttonClass({variant: "quiet"})} onClick={() => window.print()}>
-    {label}
-  </button>
-)
+/** Browsers within chat apps may be unable to print: they have no button. It is rendered once scripts run. */
+export const PrintButton = ({label}: {label: string}) =>
+  typeof window.print === "function" && (
+    <button
+      type="button"
+      className={buttonClass({variant: "quiet"})}
+      onClick={() => window.print()}
+    >
+      {label}
+    </button>
+  )

@@ -8,7 +8,7 @@ import {Section} from "../components/section/section"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {useQuery, writeQuery} from "../lib/query"
+import {keysIn, useQuery, writeQuery} from "../lib/query"
 import {useIsKept, useSaved} from "../visitor/store"
 import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
@@ -74,7 +74,8 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   const t = useWords()
   const comparePath = localizedPath(useLanguage(), "/compare/")
   const [removed, setRemoved] = useState<PlannedTrip>()
-  const named = useQuery()?.get("trips")?.split(",")
+  const query = useQuery()
+  const named = query?.has("trips") ? query.getAll("trips").flatMap(keysIn) : undefined
   const ticked = trips
     .map(({slug}) => slug)
     .filter(slug => named?.includes(slug) ?? trips.length <= mostCompared)

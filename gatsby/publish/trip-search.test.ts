@@ -5,7 +5,7 @@ const trip = (slug: string, title: string, region: string) => ({
   slug,
   title,
   cardDescription: "A few words.",
-  keywords: null,
+  keywords: [`${title} club`],
   regions: [{name: region, keywords: null}],
   activities: [],
   stops: null,
@@ -25,5 +25,6 @@ it("finds a trip by its title, regions and keywords in any language, with or wit
     for (const words of ["whale season", "ballenas", "wide coast", "costa ancha", "costaancha"])
       expect(search(words)).toEqual(["whales"])
     expect(search("holiday").toSorted()).toEqual(["hills", "whales"])
+    expect(search("#WhaleSeasonClub")).toEqual(["whales"])
   }
 })

@@ -35,11 +35,20 @@ const partsOf = ({catalogueContent: {keywords: ofAny, groups}}: Content) =>
       card,
       title: [title],
       places: [...regions.map(({name}) => name), ...(stops?.items ?? []).map(stop => stop.title)],
-      keywords: [{keywords}, ...regions, ...activities, {keywords: ofAny}].flatMap(
-        named => named.keywords ?? [],
-      ),
-      activities: activities.map(({name}) => name),
+      keywords: keywords ?? [],
+      shared: [
+        ...[...regions, ...activities, {keywords: ofAny}].flatMap(named => named.keywords ?? []),
+        ...activities.map(({name}) => name),
+      ],
+      regions: regions.length,
     }))
+
+/** The runs of two and three words in a title: hashtags name a part of it. */
+const runsIn = (title: string) => {
+  const words = title.split(" ")
+  const runs = words.flatMap((_, at) => [2, 3].map(count => words.slice(at, at + count).join(" ")))
+  return [...new Set(runs)]
+}
 
 /**
  * What the catalogue's search reads, for each language: every trip with its names and keywords in all
@@ -50,19 +59,22 @@ const partsOf = ({catalogueContent: {keywords: ofAny, groups}}: Content) =>
 export const searchDocuments = (answers: readonly Content[]): SearchDocument[][] => {
   const all = answers.map(partsOf)
   return all.map(trips =>
-    trips.map(({slug, card}, index) => {
-      const inAll = (part: "title" | "places" | "keywords" | "activities") =>
+    trips.map(({slug, card, regions}, index) => {
+      const inAll = (part: "title" | "places" | "keywords" | "shared") =>
         all.flatMap(trips => trips[index]?.[part] ?? [])
       const [title, places, keywords] = [inAll("title"), inAll("places"), inAll("keywords")]
-      const joined = [...places, ...title, ...keywords]
+      const shared = inAll("shared")
+      const joined = [...places, ...title.flatMap(runsIn), ...keywords, ...shared]
         .filter(name => name.includes(" "))
         .map(name => name.replace(/\s+/g, ""))
       return {
         slug,
         title: title.join(" "),
         places: places.join(" "),
-        words: [...keywords, ...inAll("activities")].join(" "),
-        joined: [...new Set(joined)].join(" "),
+        keywords: keywords.join(" "),
+        shared: [...new Set(shared)].join(" "),
+        regions,
+        joined: joined.join(" "),
         card,
       }
     }),

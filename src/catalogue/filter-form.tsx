@@ -12,6 +12,7 @@ import {
   longestSearch,
   type NamedChoice,
   names,
+  sortIn,
   sortOrders,
 } from "./filter"
 import * as styles from "./filter-form.module.css"
@@ -183,7 +184,7 @@ export const FilterForm = (props: FilterFormProps) => {
           <select
             form="filter"
             name="sort"
-            value={chosen.sort ?? ""}
+            value={sortIn({...chosen, q: filter.q}) ?? ""}
             onChange={({target}) => onChoose({sort: target.value || undefined})}
           >
             <option value="">{t("experiences:sort.ours")}</option>

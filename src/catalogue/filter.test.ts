@@ -6,6 +6,7 @@ import {
   fits,
   monthIn,
   readFilter,
+  sortByNearness,
   sortTrips,
 } from "./filter"
 
@@ -62,6 +63,34 @@ it("finds no trip on request by a budget, and puts it last by price", () => {
   expect(sortTrips([open, dear, cheap], {sort: "price"})).toEqual([cheap, dear, open])
 })
 
+it.each([
+  ["4 days", true],
+  ["3 days", false],
+  ["two weeks", false],
+  ["up to 5 days", true],
+  ["under 900", true],
+  ["menos de 899 euros", false],
+  ["para la", true],
+])("four days for €900 are %s: %p", (q, expected) => {
+  expect(fits(trip(), {q})).toBe(expected)
+  expect(fits(trip({isPriceOpen: true}), {q: "menos de 5000 €"})).toBe(false)
+})
+
+it("orders by price where the words ask for it, unless an order is chosen", () => {
+  const trips = [trip(), trip({price: 60, length: {days: 9}})]
+  const prices = (filter: Filter) => sortTrips(trips, filter).map(({price}) => price)
+  expect(prices({q: "cheap walks"})).toEqual([60, 900])
+  expect(prices({q: "barato", sort: "length"})).toEqual([900, 60])
+  expect(prices({q: "walks"})).toEqual([900, 60])
+})
+
+it("finds what comes nearest to a length or a price that no trip has", () => {
+  const trips = [13, 3, 1].map(days => trip({length: {days}, price: days * 100}))
+  const nearest = (q: string) => sortByNearness(trips, {q}).map(({length}) => length.days)
+  expect(nearest("2 days")).toEqual([3, 1, 13])
+  expect(nearest("under 50")).toEqual([1, 3, 13])
+})
+
 it("puts the trips of a month by how it is there, and else leaves them as they stand", () => {
   const kinds = ["wet", "unknown", "mixed", "season", "dry"]
   const trips = kinds.map(kind => ({...trip(), monthKinds: [kind]}))
@@ -79,6 +108,11 @@ it.each([
   ["?region=cali&length=99-days", {region: "cali"}],
   ["?q=+&month=13&sort=worst", {}],
   ["?region=cali&region=pacific&month=%E0%A4%A&length=", {region: "cali"}],
+  ["?month=7)&region=cali>", {month: "7", region: "cali"}],
+  ["?month=7;region=%22cali%22.", {month: "7"}],
+  ["?length=%22%E2%80%9C3-days%E2%80%9D&price=1000.", {length: "3-days", price: "1000"}],
+  ["?q=ballenas%2520caf%25C3%25A9&region=%2522cali%2522", {q: "ballenas café", region: "cali"}],
+  ["?q=100%25&region=CALI,", {q: "100%", region: "cali"}],
   [`?q=${"a".repeat(99)}%F0%9F%90%8B`, {q: "a".repeat(99)}],
 ])("%s asks for %j", (search, expected) => {
   expect(readFilter(new URLSearchParams(search), facets)).toEqual(expected)
@@ -94,7 +128,7 @@ it.each([
   [{q: "mar"}, undefined],
   [{q: "jungle"}, undefined],
   [{q: "novios"}, undefined],
-  [{q: "two weeks ago"}, undefined],
+  [{q: "long ago"}, undefined],
   [{q: "july", month: "1"}, 1],
 ] as [Filter, number | undefined][])("%j is of month %p", (filter, month) => {
   expect(monthIn(filter)).toBe(month)

@@ -1,7 +1,7 @@
-import {monthName} from "../i18n/format"
-import {languages} from "../i18n/languages"
+import {keysIn, textIn} from "../lib/query"
 import {isInSeason, type Season} from "../lib/season"
 import {wellFormed} from "../lib/text/well-formed"
+import {type Range, readWords} from "./read-words"
 
 /** Sort orders that a visitor can ask for. */
 export const sortOrders = ["price", "length"] as const
@@ -42,8 +42,10 @@ export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
   for (const {name, choices} of facets) offered[name] = choices.map(({key}) => key)
   const chosen = names.flatMap(name => {
     const value = query.get(name) ?? ""
-    if (name === "q") return value.trim() ? [[name, wellFormed(value.slice(0, longestSearch))]] : []
-    return offered[name]?.includes(value) ? [[name, value]] : []
+    if (name === "q")
+      return value.trim() ? [[name, wellFormed(textIn(value).slice(0, longestSearch))]] : []
+    const key = keysIn(value).find(key => offered[name]?.includes(key))
+    return key ? [[name, key]] : []
   })
   return Object.fromEntries(chosen)
 }
@@ -52,31 +54,40 @@ export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
 const priceOf = ({price, isPriceOpen}: FilterableTrip) =>
   isPriceOpen ? Number.MAX_SAFE_INTEGER : price
 
-/** Names of the months, long and short, but for the short ones that are everyday words. */
-const monthNames = () => {
-  const names = new Map([["setiembre", 9]])
-  for (const language of languages)
-    for (const width of ["long", "short"] as const)
-      for (let month = 1; month <= 12; month += 1)
-        // Some browsers end a short one with a full stop.
-        names.set(monthName(month, language, width).toLowerCase().replace(".", ""), month)
-  for (const word of ["mar", "ago"]) names.delete(word)
-  return names
-}
-
-let months: Map<string, number> | undefined
-
-/** The month that a whole word names, in any language of the site. */
-export const monthNamed = (word: string): number | undefined => {
-  months ??= monthNames()
-  return months.get(word.toLowerCase())
-}
-
 /** The month that is chosen, or else the first that the words name. */
 export const monthIn = ({month, q}: Filter): number | undefined =>
-  month ? Number(month) : q?.match(/\p{L}+/gu)?.flatMap(word => monthNamed(word) ?? [])[0]
+  month ? Number(month) : readWords(q).month
 
-/** Whether a trip fits every choice but the words. A month fits if any of its days is in season. */
+/** How far a number lies outside of a range. */
+const distance = (value: number, [least, most]: Range = [0, Number.POSITIVE_INFINITY]) =>
+  Math.max(least - value, value - most, 0)
+
+/** How far a trip is from the length and the price that the words name. */
+const distances = (trip: FilterableTrip, {q}: Filter): [days: number, euros: number] => {
+  const {days, price} = readWords(q)
+  return [distance(trip.length.days, days), price ? distance(priceOf(trip), price) : 0]
+}
+
+/** By how near they come to the length and the price that the words name. */
+export const sortByNearness = <Trip extends FilterableTrip>(
+  trips: readonly Trip[],
+  filter: Filter,
+): Trip[] =>
+  [...trips].sort((one, other) => {
+    const [[days, euros], [otherDays, otherEuros]] = [
+      distances(one, filter),
+      distances(other, filter),
+    ]
+    return days - otherDays || euros - otherEuros
+  })
+
+/** The order that is chosen, or else the one that the words ask for. */
+export const sortIn = ({sort, q}: Filter): string | undefined => sort ?? readWords(q).sort
+
+/**
+ * Whether a trip fits every choice, and the words as far as they name a month, a length or a price. A month
+ * fits if any of its days is in season.
+ */
 export const fits = (trip: FilterableTrip, filter: Filter): boolean => {
   const {length, region, price} = filter
   const month = monthIn(filter)
@@ -84,7 +95,8 @@ export const fits = (trip: FilterableTrip, filter: Filter): boolean => {
     (!month || isInSeason(month, trip.season)) &&
     (!length || trip.group === length) &&
     (!region || trip.regions.some(({slug}) => slug === region)) &&
-    (!price || priceOf(trip) <= Number(price))
+    (!price || priceOf(trip) <= Number(price)) &&
+    distances(trip, filter).every(distance => distance === 0)
   )
 }
 
@@ -97,9 +109,10 @@ export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly st
   filter: Filter,
 ): Trip[] => {
   const month = monthIn(filter) ?? 0
+  const sort = sortIn(filter)
   const rank = (trip: Trip) => {
-    if (filter.sort === "price") return priceOf(trip)
-    if (filter.sort === "length") return trip.length.days
+    if (sort === "price") return priceOf(trip)
+    if (sort === "length") return trip.length.days
     const place = monthKinds.indexOf(trip.monthKinds[month - 1] ?? "")
     return place < 0 ? monthKinds.length : place
   }

@@ -4,7 +4,8 @@ import {buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
-import {costliestChoice, type Filter, type NamedChoice} from "./filter"
+import {costliestChoice, type Filter, type NamedChoice, sortByNearness} from "./filter"
+import {readWords} from "./read-words"
 import {TripGrid} from "./trip-grid"
 
 type Trips = readonly Queries.FilterableExperienceFragment[]
@@ -29,7 +30,10 @@ type NothingFoundProps = {
 export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: NothingFoundProps) => {
   const t = useWords()
   const dropped = costliestChoice(filter, one => tripsWith(one).length)
-  const near = dropped ? tripsWith({...filter, [dropped]: undefined}) : trips
+  const near = dropped
+    ? tripsWith({...filter, [dropped]: undefined})
+    : tripsWith({q: readWords(filter.q).words.join(" ")})
+  const suggested = sortByNearness(near.length > 0 ? near : trips, filter).slice(0, few)
   return (
     <Section title={t("experiences:filter.noneTitle")}>
       <div className="stack measure">
@@ -56,7 +60,7 @@ export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: Nothin
         </div>
         <a href="#customize">{t("experiences:customize.link")}</a>
       </div>
-      <TripGrid trips={near.slice(0, few)} list={["filter", "nothing-found"]} />
+      <TripGrid trips={suggested} list={["filter", "nothing-found"]} />
     </Section>
   )
 }

@@ -16,9 +16,9 @@ jest.mock("./trip-grid", () => ({
   ),
 }))
 jest.mock("./nothing-found", () => ({NothingFound: () => <p data-testid="found">nothing</p>}))
-jest.mock("./search", () => ({
-  loadSearch: async () => (words: string) => (words === "rivers" ? ["cali"] : ["cali", "chiva"]),
-}))
+const mockLoad = jest.fn()
+jest.mock("./search", () => ({loadSearch: () => mockLoad()}))
+const find = (words: string) => (words === "rivers" ? ["cali"] : ["cali", "chiva"])
 
 const facets = ["month", "region"].map(name => ({
   name,
@@ -56,6 +56,7 @@ const events = () =>
 
 beforeEach(() => {
   jest.useFakeTimers()
+  mockLoad.mockResolvedValue(find)
   window.dataLayer = []
   localStorage.clear()
   useVisitor.setState(useVisitor.getInitialState(), true)
@@ -92,6 +93,20 @@ it("counts no address, and leaves the visitor's month alone", async () => {
   expect(events()).toEqual([])
 })
 
+// Before any other search, as one that was loaded stays.
+it("tries again to load a search that failed, with the same words", async () => {
+  mockLoad.mockReset().mockRejectedValueOnce(new Error("no network")).mockResolvedValueOnce(find)
+  await open("?q=rivers")
+  expect(screen.getByRole("status").textContent).toContain("failed")
+  expect(found()).toBeUndefined()
+  fireEvent.submit(screen.getByRole("searchbox"))
+  await wait(0)
+  expect(found()).toBe("cali")
+  expect(window.dataLayer).toMatchObject([
+    {event: "search", search_term: "rivers", search_results: 1},
+  ])
+})
+
 it("finds by words once typing has ended, in the month that one of them names", async () => {
   await open()
   for (const q of ["rivers", "j", "ju", "jul", "july"]) {
@@ -102,8 +117,10 @@ it("finds by words once typing has ended, in the month that one of them names", 
   await wait(1000)
   expect(found()).toBe("cali chiva 7")
   expect(useVisitor.getState().month).toBeUndefined()
-  choose("q", "two weeks ago")
-  await wait(1000)
-  expect(found()).toBe("cali chiva")
-  expect(window.location.search).toBe("?q=two+weeks+ago")
+  for (const q of ["jungle", "novios", "mar y sol"]) {
+    choose("q", q)
+    await wait(1000)
+    expect(found()).toBe("cali chiva")
+  }
+  expect(window.location.search).toBe("?q=mar+y+sol")
 })

@@ -1,8 +1,7 @@
-import {useDeferredValue, useEffect, useMemo, useRef, useState} from "react"
+import {useDeferredValue, useEffect, useMemo, useRef} from "react"
 import {filterEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
 import {useFilterLine} from "../chat/use-chat"
-import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useQuery, writeQuery} from "../lib/query"
 import {chooseMonth, useVisitor} from "../visitor/store"
@@ -20,7 +19,7 @@ import {NothingFound} from "./nothing-found"
 import * as styles from "./search-filter.module.css"
 import {TripGrid} from "./trip-grid"
 import {useFoundPlace} from "./use-found-place"
-import {fetchSearch, useSearch} from "./use-search"
+import {useSearch} from "./use-search"
 
 /** Milliseconds after which a filter counts as the one that a visitor stayed with. */
 const stay = 1000
@@ -46,15 +45,13 @@ type SearchFilterProps = {
 
 /** Search and filter, and what they find. The address holds what is chosen: it can be shared, and is there on Back. */
 export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
-  const language = useLanguage()
   const query = useQuery()
   const chosen = useMemo(() => (query ? readFilter(query, facets) : {}), [query, facets])
   /** What is looked for: the form answers at once, and what it finds follows. */
   const filter = useDeferredValue(chosen)
   useChatLine(filter, facets)
 
-  const [isAsked, setIsAsked] = useState(false)
-  const search = useSearch(isAsked || Boolean(chosen.q), chosen.q)
+  const {search, load} = useSearch(chosen.q)
   /** What the words find, the most relevant first; undefined until the search is there. */
   const foundBy = (words: string | undefined, find = search) => {
     if (!words) return trips
@@ -82,15 +79,12 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
 
   const counted = useRef<string>()
   /** A search counts once the visitor has left its field. */
-  const leaveWords = (words: string) => {
-    if (!words || words === counted.current) return
+  const leaveWords = async (words: string) => {
+    const find = words && (await load())
+    if (!find || words === counted.current) return
     counted.current = words
-    const count = (results: number) =>
-      track({event: "search", search_term: words, search_results: results})
-    fetchSearch(language).then(
-      find => count(tripsWith({...chosen, q: words}, find)?.length ?? 0),
-      () => undefined,
-    )
+    const results = tripsWith({...chosen, q: words}, find)?.length ?? 0
+    track({event: "search", search_term: words, search_results: results})
   }
 
   // Until the search has loaded, the page stays as it was.
@@ -124,7 +118,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
         onChoose={choose}
         onLeave={leaveWords}
         onDrop={drop}
-        onSearch={() => setIsAsked(true)}
+        onSearch={load}
       />
       {isShown && (
         <div data-results="">

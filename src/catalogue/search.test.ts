@@ -5,9 +5,11 @@ const trip = (slug: string, parts: Partial<SearchDocument>): SearchDocument => (
   slug,
   title: "",
   places: "",
-  words: "",
+  keywords: "",
+  shared: "",
+  regions: 1,
   joined: "",
-  card: "",
+  card: "A holiday.",
   ...parts,
 })
 
@@ -15,17 +17,17 @@ const search = makeSearch([
   trip("coast", {
     title: "Temporada de ballenas Whale season",
     places: "Pacific coast Costa pacífica",
-    words: "boat turtles holiday",
+    keywords: "boat turtles",
     joined: "costapacífica",
   }),
   trip("hills", {
     title: "Birds in the hills Pájaros de la montaña",
     places: "Coffee Region Eje Cafetero",
-    words: "holiday ciudad",
+    keywords: "ciudad",
     joined: "ejecafetero",
-    card: "A boat is far.",
+    card: "A boat is far, on holiday.",
   }),
-  trip("city", {title: "Old city walk", words: "holiday"}),
+  trip("city", {title: "Old city walk"}),
 ])
 
 it.each([
@@ -47,6 +49,9 @@ it.each([
   ["both with an error", "cofee brds", ["hills"]],
   ["a word that every trip has", "whales holiday", ["coast"]],
   ["such a word beside an unknown one", "zeppelin holidays", []],
+  ["a word that sounds alike", "vayena", ["coast"]],
+  ["no other word that begins alike", "wale", ["coast"]],
+  ["a whole word before one that begins so", "bird", ["hills"]],
   ["an unknown word", "zeppelin", []],
   ["nothing but stop words", "para la", ["coast", "hills", "city"]],
   ["signs alone", "¿?", ["coast", "hills", "city"]],
@@ -59,8 +64,18 @@ it("leaves a month to the filter", () => {
   expect(search("whales in July")).toEqual(["coast"])
 })
 
-it("puts the title before the words, these before the places, and the card last", () => {
-  const parts = ["card", "places", "words", "title"] as const
+it("puts title and own keywords before what trips share, and the card last", () => {
+  const parts = ["card", "shared", "places", "keywords", "title"] as const
   const ordered = makeSearch(parts.map(part => trip(part, {[part]: "Cave"})))
-  expect(ordered("cave")).toEqual(["title", "words", "places", "card"])
+  expect(ordered("cave")).toEqual(["title", "keywords", "places", "shared", "card"])
+})
+
+it("puts a keyword before any number of other words, and a trip to one place first", () => {
+  const everywhere = {places: "Cave", shared: "cave caves cave", card: "A cave of caves."}
+  const ordered = makeSearch([
+    trip("shared", everywhere),
+    trip("far", {keywords: "cave", regions: 4}),
+    trip("near", {keywords: "lake, boat, cave"}),
+  ])
+  expect(ordered("caves")).toEqual(["near", "far", "shared"])
 })

@@ -1,6 +1,6 @@
-import MiniSearch from "minisearch"
+import MiniSearch, {type Query, type SearchOptions} from "minisearch"
 import type {Language} from "../i18n/languages"
-import {monthNamed} from "./filter"
+import {fold, isTelling, readWords, wordsIn} from "./read-words"
 
 /** A trip as the search reads it: its names in both languages, its card's text in one. */
 export type SearchDocument = {
@@ -8,8 +8,12 @@ export type SearchDocument = {
   title: string
   /** Names of its regions and stops. */
   places: string
-  /** Its keywords, and those of its regions and activities. */
-  words: string
+  /** Its own keywords. */
+  keywords: string
+  /** What it shares with others: its activities, their keywords, and those of its regions. */
+  shared: string
+  /** How many regions it goes to. */
+  regions: number
   /** Its names without blanks, as hashtags are written: ejecafetero. */
   joined: string
   card: string
@@ -18,65 +22,65 @@ export type SearchDocument = {
 /** Finds slugs by words, the most relevant first. */
 export type Search = (words: string) => string[]
 
-const stopWords = new Set(
-  (
-    "a al an and around as at by cerca con de del desde e el en for from in is la las lo los near " +
-    "of on or para por que se su the to tu un una with y you your"
-  ).split(" "),
-)
-
 /** Shortest word in which one letter may be wrong. */
 const forgivenFrom = 4
 
-/** Lower case without accents; ñ is a letter of its own. */
-const fold = (word: string) =>
-  word
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/n\u0303/g, "ñ")
-    .replace(/[\u0300-\u036f]/g, "")
-
 /** Singular and plural alike, in English and Spanish: whale and whales, ciudad and ciudades. */
-const stem = (word: string) => {
-  const folded = fold(word)
-  return folded.length >= forgivenFrom ? folded.replace(/(?:e?s|e)$/, "") : folded
-}
+const stem = (word: string) => word.replace(/^(.{3,}?)(?:e?s|e)$/, "$1")
 
-const wordsIn = (text: string): string[] => text.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? []
+/** Letters that sound alike are alike: wale and whale, vallena and ballena, cofee and coffee. */
+const sound = (word: string) =>
+  `~${stem(word)
+    .replace(/h/g, "")
+    .replace(/v/g, "b")
+    .replace(/z|c(?=[ei])/g, "s")
+    .replace(/ll/g, "y")
+    .replace(/(.)\1/g, "$1")}`
+
+/** Ways to look for a word, the best first: as it is, its beginning, its sound, one letter wrong. */
+const ways: readonly SearchOptions[] = [
+  {processTerm: stem},
+  {prefix: true},
+  {processTerm: sound},
+  {fuzzy: word => (word.length >= forgivenFrom ? 1 : false)},
+]
 
 /** Makes the search of some trips: words in either language, their beginnings, one typing error. */
 export const makeSearch = (documents: readonly SearchDocument[]): Search => {
   const index = new MiniSearch<SearchDocument>({
     idField: "slug",
-    fields: ["title", "places", "words", "joined", "card"],
-    tokenize: wordsIn,
-    processTerm: word => (stopWords.has(fold(word)) ? null : stem(word)),
+    fields: ["title", "keywords", "places", "shared", "joined", "card"],
+    storeFields: ["regions"],
+    tokenize: text => wordsIn(fold(text)),
+    processTerm: word => (isTelling(word) ? [...new Set([word, stem(word), sound(word)])] : null),
     searchOptions: {
-      prefix: true,
-      boost: {title: 8, words: 3, places: 2},
-      weights: {fuzzy: 0.3, prefix: 0.6},
+      processTerm: word => word,
+      // What a trip is called tells more than any number of words that it shares with others.
+      boost: {title: 300, keywords: 200, places: 3, shared: 2},
+      bm25: {k: 1.2, b: 0.3, d: 0.5},
+      // A trip to one place is about it more than a trip to four.
+      boostDocument: (_, __, {regions} = {}) => 1 / Number(regions),
     },
   })
   index.addAll(documents)
 
-  const find = (words: readonly string[], combineWith: "AND" | "OR", isFuzzy = false) => {
-    const fuzzy = (_: string, place: number) =>
-      isFuzzy && (words[place] ?? "").length >= forgivenFrom ? 1 : false
-    return index.search(words.join(" "), {combineWith, fuzzy}).map(({id}) => String(id))
+  const found = (query: Query) => index.search(query).map(({id}) => String(id))
+  /** A word in the best way that finds it. */
+  const asked = (word: string): Query[] => {
+    const way = ways.find(way => found({queries: [word], ...way}).length > 0)
+    return way ? [{queries: [word], ...way}] : []
   }
 
   return text => {
-    const words = wordsIn(text).filter(word => !stopWords.has(fold(word)))
-    const terms = words.filter(word => !monthNamed(word))
-    // The month is a choice of the filter, and "the" says nothing: all trips answer them.
-    if (terms.length === 0) return documents.map(({slug}) => slug)
-    const all = find(terms, "AND")
+    const {words} = readWords(text)
+    // A month, a price and a length are choices of the filter: all trips answer them.
+    if (words.length === 0) return documents.map(({slug}) => slug)
+    const queries = words.flatMap(asked)
+    const all = queries.length === words.length ? found({combineWith: "AND", queries}) : []
     if (all.length > 0) return all
-    const almost = find(terms, "AND", true)
-    if (almost.length > 0) return almost
     // A word that every trip has, such as "trip", makes none of them an answer.
-    const distinctive = terms.filter(word => find([word], "AND").length < documents.length)
-    return find(distinctive, "OR", true)
+    const distinctive = queries.filter(query => found(query).length < documents.length)
+    return found({combineWith: "OR", queries: distinctive})
   }
 }
 

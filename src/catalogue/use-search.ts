@@ -1,4 +1,4 @@
-import {useEffect, useState} from "react"
+import {useCallback, useEffect, useState} from "react"
 import type {Language} from "../i18n/languages"
 import {useLanguage} from "../i18n/use-language"
 import type {Search} from "./search"
@@ -6,7 +6,7 @@ import type {Search} from "./search"
 const loaded = new Map<Language, Search>()
 
 /** The search of a language, whose code and documents load once. */
-export const fetchSearch = async (language: Language): Promise<Search> => {
+const fetchSearch = async (language: Language): Promise<Search> => {
   const {loadSearch} = await import("./search")
   const search = loaded.get(language) ?? (await loadSearch(language))
   loaded.set(language, search)
@@ -14,21 +14,21 @@ export const fetchSearch = async (language: Language): Promise<Search> => {
 }
 
 /**
- * The search, which loads once it is asked for. On Back it is there from the first frame. One that could
- * not be had is tried again with other words.
+ * The search, which loads once there are words. On Back it is there from the first frame. One that could not
+ * be had is tried again with other words, and whenever it is asked for.
  *
- * @returns undefined until it is there, null if it could not be had
+ * @returns undefined until it is there, null if it could not be had; and what asks for it
  */
-export const useSearch = (isAsked: boolean, words = ""): Search | null | undefined => {
+export const useSearch = (words: string | undefined) => {
   const language = useLanguage()
   const [search, setSearch] = useState<Search | null | undefined>(() => loaded.get(language))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another attempt
+  const load = useCallback(async () => {
+    const found = await fetchSearch(language).catch(() => null)
+    setSearch(() => found)
+    return found
+  }, [language])
   useEffect(() => {
-    if (!isAsked || loaded.has(language)) return
-    fetchSearch(language).then(
-      found => setSearch(() => found),
-      () => setSearch(null),
-    )
-  }, [isAsked, language, words])
-  return search
+    if (words && !loaded.has(language)) void load()
+  }, [load, language, words])
+  return {search, load}
 }

@@ -11,11 +11,7 @@ const trips = [
 ] as const
 
 const asked = {
-  groups: [
-    {key: "9-days", title: name("Long", "Largo")},
-    {key: "3-days", title: name("Middle", "Medio")},
-    {key: "1-day", title: name("Short", "Corto")},
-  ],
+  groups: [{key: "9-days"}, {key: "3-days"}, {key: "1-day"}],
   regions: [
     {slug: "hills", name: name("Hills", "Sierra")},
     {slug: "coast", name: name("Coast", "Costa")},
@@ -52,4 +48,16 @@ it("offers every month where a trip has no season, and those of a season over Ne
   expect(plan()("month")[0]).toEqual({key: "1", label: "Enero"})
   const winter = plan({season: {from: "12-01", to: "02-15"}})("month")
   expect(winter.map(({key}) => key)).toEqual(["1", "2", "12"])
+})
+
+it("calls each length by the days of its trips", () => {
+  const lengthsIn = (language: "en" | "es") => {
+    const lasting = (...days: number[]) =>
+      days.map(days => ({...makeTrip(smallTrips.walk), length: {days}}) as Experience)
+    const t = buildWords(process.cwd())[language]
+    const facets = planFacets({...asked, language, t, experiences: lasting(1, 3, 5, 1, 13, 9)})
+    return facets.find(({name}) => name === "length")?.choices.map(({label}) => label)
+  }
+  expect(lengthsIn("en")).toEqual(["9 to 13 days", "3 to 5 days", "1 day"])
+  expect(lengthsIn("es")).toEqual(["9 a 13 días", "3 a 5 días", "1 día"])
 })

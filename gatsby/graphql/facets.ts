@@ -7,6 +7,7 @@ import type {Experience} from "../content/schema/experience"
 import {groupOf} from "../content/schema/groups"
 import {arePricesOver} from "../content/schema/planning"
 import type {Region} from "../content/schema/region"
+import {formatStay} from "../words/format"
 
 type Choice = {key: string; label: string}
 type Facet = {name: string; label: string; any: string; choices: Choice[]}
@@ -32,10 +33,17 @@ const usefulBudgets = (experiences: readonly FilterableTrip[]) => {
   })
 }
 
+/** How long the trips of a group are: "3 to 5 days", "1 day". */
+const formatLengths = (key: string, experiences: readonly FilterableTrip[], t: TFunction) => {
+  const days = experiences.flatMap(({group, length}) => (group === key ? length.days : []))
+  const [from, to] = [Math.min(...days), Math.max(...days)]
+  return from === to ? formatStay({days: to}, t) : t("build:filter.days", {from, to})
+}
+
 /** Options of the catalogue's filter, in its order: each that some experience fits. */
 export const planFacets = (content: {
   experiences: readonly Experience[]
-  groups: readonly {key: string; title: Record<Language, string>}[]
+  groups: readonly {key: string}[]
   regions: readonly Pick<Region, "slug" | "name">[]
   language: Language
   t: TFunction
@@ -54,7 +62,7 @@ export const planFacets = (content: {
     key: String(index + 1),
     label: capital(monthName(index + 1, language)),
   }))
-  const lengths = groups.map(({key, title}) => ({key, label: title[language]}))
+  const lengths = groups.map(({key}) => ({key, label: formatLengths(key, experiences, t)}))
   const places = regions.map(({slug, name}) => ({key: slug, label: name[language]}))
   const prices = usefulBudgets(experiences).map(euros => ({
     key: String(euros),

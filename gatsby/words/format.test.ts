@@ -39,6 +39,21 @@ describe("formatSeason", () => {
   })
 
   it.each([
+    [
+      "02-16",
+      "02-10",
+      "all year but 11 to 15 February",
+      "todo el año, menos del 11 al 15 de febrero",
+    ],
+    ["02-12", "02-10", "all year but 11 February", "todo el año, menos el 11 de febrero"],
+    ["02-16", "02-15", "all year", "todo el año"],
+    ["03-01", "02-28", "all year", "todo el año"],
+  ])("says what a season from %s to %s leaves out", (from, to, english, spanish) => {
+    expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
+    expect(formatSeason({from, to}, "es", inSpanish)).toBe(spanish)
+  })
+
+  it.each([
     ["04-01", "04-30", "April"],
     ["06-01", "06-29", "1 to 29 June"],
     ["06-15", "06-15", "15 June"],

@@ -176,8 +176,8 @@ export const touristDestination = (
 })
 
 /**
- * An experience as a product at its price, and as a trip with the places that it goes to. A price on
- * request is none, and there are no ratings or reviews, because the site has none.
+ * An experience as a product at its price, and as a trip with the places that it goes to. One on
+ * request has no offer, and there are no ratings or reviews, because the site has none.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
@@ -189,6 +189,7 @@ export const describedTrip = (
   const url = urlOf(page.pathname, page)
   const description = {name: trip.title, description: trip.cardDescription, url}
   const offer = {"@id": `${url}#offer`}
+  const isOffered = !trip.isPriceOpen
   const agency = agencyReference(page)
   return [
     {
@@ -197,14 +198,17 @@ export const describedTrip = (
       ...description,
       image: siteUrl + srcOf(trip.image),
       brand: {"@type": "Brand", name: brand},
-      offers: {
-        "@type": "Offer",
-        ...offer,
-        url,
-        ...(!trip.isPriceOpen && {price: trip.price, priceCurrency: "EUR"}),
-        availability: "https://schema.org/InStock",
-        seller: agency,
-      },
+      ...(isOffered && {
+        offers: {
+          "@type": "Offer",
+          ...offer,
+          url,
+          price: trip.price,
+          priceCurrency: "EUR",
+          availability: "https://schema.org/InStock",
+          seller: agency,
+        },
+      }),
     },
     {
       "@type": "TouristTrip",
@@ -228,7 +232,7 @@ export const describedTrip = (
         ),
       },
       provider: agency,
-      offers: offer,
+      ...(isOffered && {offers: offer}),
     },
   ]
 }

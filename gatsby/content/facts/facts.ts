@@ -42,10 +42,12 @@ const facts = {
   duration: {
     icon: "clock",
     at: "card",
+    // The hours stand beside the length, by which the catalogue has its groups.
     format: ({facts: {duration} = {}, length}, context) => {
-      if (!duration) return [formatStay(length, context.t)]
+      const stay = formatStay(length, context.t)
+      if (!duration) return [stay]
       const hours = formatHours(duration.hours, context)
-      return [context.t(`build:fact.sense.${duration.sense}`, {hours})]
+      return [`${stay} (${context.t(`build:fact.sense.${duration.sense}`, {hours})})`]
     },
   },
   season: {

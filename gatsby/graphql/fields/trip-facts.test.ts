@@ -54,6 +54,11 @@ it("says in which town the days begin and end, unless a trip leaves it open", ()
   ])
 })
 
+it("tells the hours of a day beside its length, by which the catalogue has its groups", () => {
+  const meal = {length: {days: 1}, facts: {duration: {hours: 2, sense: "over" as const}}}
+  expect(told(meal).linesOf("duration")).toEqual(["1 day (over 2\u00a0hours)"])
+})
+
 it("leaves the end open where the last day travels on, unless it is given", () => {
   const to = text("another city", "otra ciudad")
   const last = {from: 4, title: aDay, description: aDay, region: "coast", travel: {to}}

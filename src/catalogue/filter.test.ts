@@ -124,6 +124,7 @@ it.each([
   [{q: "whales"}, undefined],
   [{q: "feb"}, 2],
   [{q: "sept."}, 9],
+  [{q: "sep"}, 9],
   [{q: "Setiembre, dic"}, 9],
   [{q: "mar"}, undefined],
   [{q: "jungle"}, undefined],

@@ -42,7 +42,10 @@ export const isTelling = (word: string): boolean => !stopWords.has(word) && !/^2
 
 /** Names of the months, long and short, but for the short ones that are everyday words. */
 const monthNames = () => {
-  const names = new Map([["setiembre", 9]])
+  const names = new Map([
+    ["sep", 9],
+    ["setiembre", 9],
+  ])
   for (const language of languages)
     for (const width of ["long", "short"] as const)
       for (let month = 1; month <= 12; month += 1)

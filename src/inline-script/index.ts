@@ -6,11 +6,13 @@
  */
 import {denyConsent} from "../analytics/deny-consent"
 import {hideGatedPage} from "../gate/host"
+import {mendAddress} from "./address"
 import {resolveLanguage} from "./language"
 import {keepPresses} from "./presses"
 import {holdScripts} from "./scripts"
 
 denyConsent()
+mendAddress()
 hideGatedPage()
 if (!resolveLanguage() && "at" in Array.prototype) {
   keepPresses()

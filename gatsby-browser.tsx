@@ -13,12 +13,16 @@ import {rememberLanguage} from "./src/i18n/language-storage"
 import {replayPresses} from "./src/inline-script/presses"
 import {wrapPage} from "./src/layout/page-boundary"
 import {openTarget} from "./src/lib/open-target"
+import {isPageAwaited, mendPageLoader} from "./src/lib/page-loader"
 import {tolerateTranslation} from "./src/lib/tolerate-translation"
 import {keepOffline} from "./src/planner/keep-offline"
 
 const {dataset} = document.documentElement
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = tolerateTranslation
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  tolerateTranslation()
+  mendPageLoader()
+}
 
 /**
  * A change of the query alone is the filter's: the catalogue stays where it is. A hash leads into its
@@ -39,7 +43,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 /** A slow network: global.css shows that the press was heard. */
 export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
-  dataset.loading = ""
+  if (isPageAwaited()) dataset.loading = ""
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = args => {

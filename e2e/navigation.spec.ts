@@ -1,9 +1,13 @@
 import type {Page} from "@playwright/test"
+import {breakPage} from "./support/break-page"
 import {cardLinks, expectPage, headerLink, openFirst} from "./support/links"
+import {named} from "./support/measured"
+import {allowNetworkFaults} from "./support/network"
 import {settle} from "./support/place"
 import {dayFromNow, saveAhead, savedLink, someSlugs} from "./support/planner"
+import {holdBack} from "./support/routes"
 import {headingOf, questions} from "./support/site"
-import {expect, openPage, test, waitForHydration} from "./support/test"
+import {expect, notFound, openPage, test, waitForHydration} from "./support/test"
 import {skipUnless, tripWith} from "./support/trips"
 import {word} from "./support/words"
 
@@ -130,4 +134,98 @@ test("a page that fails says so, with the chat and a new load", async ({page, al
   await alert.getByRole("button").click()
   await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
   await expect(alert).toHaveCount(0)
+})
+
+test("a damaged percent sign empties no page, on load or while one reads", async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(notFound)
+  for (const hash of ["#50%", "#d%C3", "#ma%F1ana"]) {
+    await page.goto("about:blank")
+    await openPage(page, `/en/terms/${hash}`)
+    await page.evaluate(to => {
+      location.hash = to
+    }, `${hash}%`)
+    await settle(page)
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/en/terms/"))
+  }
+  await page.goto("/ca%F1o/")
+  await expect(page.locator("html")).toHaveAttribute("data-start", "ready")
+  await expect(page.getByRole("banner")).toBeAttached()
+})
+
+test.describe("on a bad network", () => {
+  allowNetworkFaults()
+
+  test("a page whose data fails is loaded whole, with what was chosen", async ({page}) => {
+    const asked: string[] = []
+    page.on("request", request => asked.push(request.url()))
+    await page.route(/\/en\/experiences\/page-data\.json/, route =>
+      new URL(page.url()).pathname === "/en/" ? route.abort() : route.continue(),
+    )
+    await openPage(page, "/en/")
+    await page.locator("select[name=month]").selectOption("2")
+    await page.getByRole("button", {name: word("en", "home", "question.show")}).click()
+    await expectPage(page, "/en/experiences/?month=2#found")
+    await waitForHydration(page)
+    await expect(page.locator("select[name=month]")).toHaveValue("2")
+    expect(asked.filter(url => /page-data\.json\?/.test(url))).toEqual([])
+  })
+
+  const [terms, about, faq] = ["/en/terms/", "/en/about-us/", "/en/questions-answers/"]
+
+  /** Goes by links, then to a page that is late. */
+  const goLate = async (page: Page, ...[first, ...then]: string[]) => {
+    const arrive = await holdBack(page, /about-us\/page-data\.json/)
+    await openPage(page, first ?? "")
+    for (const path of then) {
+      await page.locator(`footer a[href='${path}']`).click()
+      await expectPage(page, path)
+    }
+    await headerLink(page, about).click()
+    const bar = page.locator("html[data-loading]")
+    await expect(bar).toHaveCount(1)
+    return {arrive, bar}
+  }
+
+  /** Lets the late page arrive, to no effect. */
+  const expectStill = async (page: Page, path: string, arrive: () => void) => {
+    arrive()
+    await page.waitForFunction(address => window.___loader.loadPageSync(address), about)
+    await settle(page)
+    await expectPage(page, path)
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf(path))
+  }
+
+  const leaves: [name: string, visit: string[], leave: (page: Page) => Promise<unknown>][] = [
+    ["a later press", [terms], page => headerLink(page, faq).click()],
+    ["Back", [faq, terms], page => page.goBack()],
+  ]
+  for (const [name, visit, leave] of leaves)
+    test(`a late page does not carry its visitor off after ${name}`, async ({page}) => {
+      const {arrive, bar} = await goLate(page, ...visit)
+      await leave(page)
+      await expectPage(page, faq)
+      await expect(bar).toHaveCount(0)
+      await expectStill(page, faq, arrive)
+      const views = (await named(page, "page_view")).map(({page_path: path}) => path)
+      expect(views).toEqual([...visit, faq])
+    })
+
+  test("Back from a late page that Back led to shows the page before it", async ({page}) => {
+    await openPage(page, terms)
+    for (const path of [about, faq]) {
+      await headerLink(page, path).click()
+      await expectPage(page, path)
+    }
+    const arrive = await holdBack(page, /about-us\/page-data\.json/)
+    await page.reload()
+    await waitForHydration(page)
+    await page.goBack()
+    await expect(page).toHaveURL(about)
+    await page.goBack()
+    await expectPage(page, terms)
+    await expectStill(page, terms, arrive)
+  })
 })

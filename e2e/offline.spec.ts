@@ -135,6 +135,9 @@ test("a page that is not kept leads to those that are", async ({page, context}) 
     .first()
     .evaluate(link => (link as HTMLElement).click())
   await expect(page).toHaveURL("/es/saved/#not-stored")
+  await page.goto("/")
+  await expect(page).toHaveURL("/es/saved/#not-stored")
+  await expect(page.locator("html")).toHaveAttribute("lang", "es")
 })
 
 test("the last trip takes worker and caches with it; who saves nothing has neither", async ({

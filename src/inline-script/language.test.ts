@@ -28,6 +28,14 @@ it.each([
   expect(addressOf(address, "en", "es")).toBe(shown)
 })
 
+it.each([
+  ["es", "/es/saved/#not-stored"],
+  ["en", "/en/saved/#not-stored"],
+  [undefined, "/en/saved/#not-stored"],
+])("an address that leaves the language open is in %s: %s", (preferred, shown) => {
+  expect(addressOf("/en/saved/?lng=#not-stored", preferred)).toBe(shown)
+})
+
 it("marks the page with the language of its address, and takes the request away", () => {
   history.replaceState({key: "kept"}, "", "/es/nowhere/?lng=es")
   expect(resolveLanguage()).toBe(false)

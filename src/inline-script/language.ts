@@ -3,10 +3,10 @@ import {defaultLanguage, findLanguage} from "../i18n/languages"
 import {localizedPath, namedLanguage} from "../i18n/paths"
 
 /**
- * The address that a visitor is to see: `?lng=` asks for a language and goes; "/" is in the first of
- * the preferred languages that the site speaks.
+ * The address that a visitor is to see: `?lng=` asks for a language and goes. Without its value, and at
+ * "/", the first of the preferred languages counts that the site speaks.
  *
- * @param preferred - language tags, the best first; read for "/" alone
+ * @param preferred - language tags, the best first
  * @returns path, query and hash; undefined where the address stays as it is
  */
 export const languageAddress = (
@@ -14,16 +14,17 @@ export const languageAddress = (
   preferred: () => readonly (string | null | undefined)[],
 ): string | undefined => {
   const query = new URLSearchParams(search)
-  const hasRequest = query.has("lng")
-  const requested = findLanguage(query.get("lng"))
+  const request = query.get("lng")
+  const named = namedLanguage(pathname)
+  if (named ? request === null : pathname !== "/") return undefined
   query.delete("lng")
-  const rest = (hasRequest ? String(query) && `?${query}` : search) + hash
-  if (namedLanguage(pathname)) {
-    if (!hasRequest) return undefined
-    return (requested ? localizedPath(requested, pathname) : pathname) + rest
-  }
-  if (pathname !== "/") return undefined
-  const language = requested ?? preferred().map(findLanguage).find(Boolean) ?? defaultLanguage
+  const rest = (request === null ? search : String(query) && `?${query}`) + hash
+  const language =
+    findLanguage(request) ??
+    (request ? named : undefined) ??
+    preferred().map(findLanguage).find(Boolean) ??
+    defaultLanguage
+  if (named) return localizedPath(language, pathname) + rest
   return (language === defaultLanguage ? "/" : `/${language}/`) + rest
 }
 

@@ -7,7 +7,7 @@ import {clientsClaim} from "workbox-core"
 import {cleanupOutdatedCaches, precache} from "workbox-precaching"
 import {registerRoute} from "workbox-routing"
 import {NetworkOnly} from "workbox-strategies"
-import {languageOfPath, localizedPath} from "../i18n/paths"
+import {languageOfPath, localizedPath, namedLanguage} from "../i18n/paths"
 import {keyOf, notStoredId} from "./offline"
 
 declare const self: {
@@ -40,7 +40,9 @@ registerRoute(
       if (stored) return stored
       const list = localizedPath(languageOfPath(url.pathname), "/saved/")
       if (request.mode !== "navigate" || url.pathname === list) throw failure
-      return Response.redirect(new URL(`${list}#${notStoredId}`, url))
+      // A worker does not know what the visitor prefers; the page does (src/inline-script/language.ts).
+      const open = namedLanguage(url.pathname) ? "" : "?lng="
+      return Response.redirect(new URL(`${list}${open}#${notStoredId}`, url))
     }
   },
 )

@@ -1,3 +1,4 @@
+import {named} from "../support/measured"
 import {expect, test} from "../support/test"
 
 // Every order of query, cookie, storage and browser is tried in src/inline-script/language.test.ts.
@@ -17,7 +18,8 @@ for (const [name, path, locale, ends, cookie, stored] of cases)
       await page.evaluate(language => localStorage.setItem("i18nextLng", language), stored)
     }
     if (cookie) await context.addCookies([{name: "i18next", value: cookie, url: baseURL}])
-    await page.goto(path)
+    const referer = "http://search.example/"
+    await page.goto(path, {referer})
     await expect(page).toHaveURL(ends)
     const language = ends.startsWith("/es/") ? "es" : "en"
     await expect(page.locator("html")).toHaveAttribute("lang", language)
@@ -25,6 +27,8 @@ for (const [name, path, locale, ends, cookie, stored] of cases)
     await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language)
     const kept = async () => (await context.cookies()).find(({name: of}) => of === "i18next")?.value
     await expect.poll(kept).toBe(language)
+    const [view] = await named(page, "page_view")
+    expect(view).toMatchObject({page_referrer: referer})
     await context.close()
   })
 

@@ -37,7 +37,7 @@ it("asks one question about the trip that it names, or several as a list", () =>
   expect(questionsText(trip("tour", "Colombia Mágica"), ["where?"], inEnglish)).toBe(
     "Hello, I have a question about the tour “Colombia Mágica”: where?",
   )
-  expect(questionsText(trip("experience", "Noche de aves"), ["¿qué?", "¿quién?"], inSpanish)).toContain(
-    "“Noche de aves”:\n- ¿qué?\n- ¿quién?",
-  )
+  expect(
+    questionsText(trip("experience", "Noche de aves"), ["¿qué?", "¿quién?"], inSpanish),
+  ).toContain("“Noche de aves”:\n- ¿qué?\n- ¿quién?")
 })

@@ -54,7 +54,7 @@ it("calls each length by the days of its trips", () => {
   const lengthsIn = (language: "en" | "es") => {
     const lasting = (...days: number[]) =>
       days.map(days => ({...makeTrip(smallTrips.walk), length: {days}}) as Experience)
-    const t = buildWords(process.cwd())[language]
+    const t = smallWords[language]
     const facets = planFacets({...asked, language, t, experiences: lasting(1, 3, 5, 1, 13, 9)})
     return facets.find(({name}) => name === "length")?.choices.map(({label}) => label)
   }

@@ -155,7 +155,10 @@ describe("consent", () => {
 
 describe("a page", () => {
   it("is viewed with its title, its trip, and without what names a person", async () => {
+    const came = jest.spyOn(document, "referrer", "get")
+    came.mockReturnValue("https://mail.example/?to=ana@example.com")
     const {trackPageView} = await load()
+    came.mockRestore()
     add(viewAttributes(trip))
     history.replaceState(null, "", "/es/experiences/cali/?to=ana@example.com&gclid=abc#days")
     trackPageView()
@@ -165,12 +168,59 @@ describe("a page", () => {
         page_title: "Salsa in Cali",
         page_path: "/es/experiences/cali/",
         page_location: "http://localhost/es/experiences/cali/?to=%28e-mail%29",
+        page_referrer: "https://mail.example/?to=%28e-mail%29",
         page_language: "es",
       },
     ])
     const [item] = pushed("view_item")
     expect(item).toMatchObject({ecommerce: {value: 400, items: [{item_id: "cali"}]}})
     expect(messages()[messages().indexOf(item as never) - 1]).toEqual({ecommerce: null})
+  })
+
+  it("that a link leads to is viewed when its title is there, and a place on it never", async () => {
+    const {trackRoute} = await load()
+    const go = (pathname: string, before?: string) => {
+      history.replaceState(null, "", pathname)
+      trackRoute({location: {pathname}, prevLocation: before && {pathname: before}} as never)
+    }
+    const bringTitle = async () => {
+      document.querySelector("title")?.replaceWith(document.createElement("title"))
+      await Promise.resolve()
+    }
+    const viewed = () => pushed("page_view").map(({page_path}) => page_path)
+    go("/es/")
+    go("/es/", "/es/")
+    expect(viewed()).toEqual(["/es/"])
+    go("/es/terms/", "/es/")
+    await Promise.resolve()
+    expect(viewed()).toEqual(["/es/"])
+    await bringTitle()
+    expect(viewed()).toEqual(["/es/", "/es/terms/"])
+    // Two presses of Back: the second before the title, then before the page that it leads to.
+    go("/es/about-us/", "/es/terms/")
+    go("/es/saved/", "/es/about-us/")
+    await bringTitle()
+    go("/es/compare/", "/es/saved/")
+    history.replaceState(null, "", "/es/")
+    await bringTitle()
+    go("/es/", "/es/compare/")
+    await bringTitle()
+    expect(viewed()).toEqual(["/es/", "/es/terms/", "/es/saved/", "/es/"])
+  })
+
+  it("that moves to a language tells where its visitor came from", async () => {
+    const came = jest.spyOn(document, "referrer", "get")
+    const {keepReferrer} = await import("./referrer")
+    came.mockReturnValue("https://www.google.com/")
+    keepReferrer()
+    came.mockReturnValue("http://localhost/")
+    for (const referrer of ["https://www.google.com/", "http://localhost/"]) {
+      const {trackPageView} = await load()
+      trackPageView()
+      expect(pushed("page_view").at(-1)).toMatchObject({page_referrer: referrer})
+      expect(sessionStorage).toHaveLength(0)
+    }
+    came.mockRestore()
   })
 })
 

@@ -16,6 +16,7 @@ const push = (message: unknown) => {
 const cleaners: Record<string, (text: string) => string> = {
   search_term: withoutContacts,
   page_location: cleanAddress,
+  page_referrer: referrer => referrer && cleanAddress(referrer),
 }
 
 /**

@@ -5,7 +5,7 @@ import type {Language} from "../i18n/languages"
  * analytics/gtm-container.json sends them on; a test compares the three.
  */
 export const events = {
-  page_view: ["page_title", "page_path", "page_location", "page_language"],
+  page_view: ["page_title", "page_path", "page_location", "page_referrer", "page_language"],
   select_item: ["ecommerce"],
   view_item: ["ecommerce"],
   generate_lead: ["lead_kind", "lead_position", "lead_item", "lead_reference", "ecommerce"],
@@ -37,6 +37,7 @@ type Parameters = {
   page_title: string
   page_path: string
   page_location: string
+  page_referrer: string
   page_language: Language
   lead_kind: "experience" | "tour" | "custom"
   lead_position: "facts" | "bar" | "closing" | "compare" | "saved" | "customize"

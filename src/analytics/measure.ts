@@ -3,10 +3,14 @@ import type {MetricType} from "web-vitals"
 import {hasAccepted} from "../consent/consent"
 import {languageOfPath} from "../i18n/paths"
 import {track} from "./data-layer"
+import {takeReferrer} from "./referrer"
 
 /** Browsers translate the title of the tab, but not that for sharing. */
 const pageTitle = () =>
   document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || document.title
+
+/** As Google Analytics reads it: where the page that was loaded was come to from, for all that follow. */
+const referrer = takeReferrer()
 
 /** Pushes the view of the page, and of the trip that it shows (`data-view`). */
 export const trackPageView = (address = location.origin + location.pathname + location.search) => {
@@ -15,29 +19,37 @@ export const trackPageView = (address = location.origin + location.pathname + lo
     page_title: pageTitle(),
     page_path: location.pathname,
     page_location: address,
+    page_referrer: referrer,
     page_language: languageOfPath(location.pathname),
   })
   const item = document.querySelector("[data-view]")?.getAttribute("data-view")
   if (item) track(JSON.parse(item))
 }
 
+/** Waits for the title of the page that a link has led to. */
+let titles: MutationObserver | undefined
+
 /**
  * Pushes the view of a page: of the first one at once, of one that a link leads to when Gatsby has
- * given it its title, some tasks later. A change of query or hash is not a new page.
+ * given it its title, some tasks later, and not of one that is left before. A change of query or hash is
+ * not a new page.
  */
-export const trackRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
-  if (prevLocation?.pathname === location.pathname) return
+export const trackRoute = ({location: {pathname}, prevLocation}: RouteUpdateArgs): void => {
+  if (prevLocation?.pathname === pathname) return
+  titles?.disconnect()
   if (!prevLocation) {
     trackPageView()
     return
   }
   const old = document.querySelector("title")
-  new MutationObserver((_, observer) => {
+  titles = new MutationObserver((_, observer) => {
     const title = document.querySelector("title")
     if (!title || title === old) return
     observer.disconnect()
-    trackPageView()
-  }).observe(document.head, {childList: true})
+    // By now Back may have changed the address, whose page is still to come.
+    if (pathname === location.pathname) trackPageView()
+  })
+  titles.observe(document.head, {childList: true})
 }
 
 /** Path that the browser loaded; links change the address, but not what was measured. */

@@ -1,3 +1,4 @@
+import {keepReferrer} from "../analytics/referrer"
 import {storedLanguages} from "../i18n/language-storage"
 import {defaultLanguage, findLanguage} from "../i18n/languages"
 import {localizedPath, namedLanguage} from "../i18n/paths"
@@ -47,6 +48,7 @@ export const resolveLanguage = (): boolean => {
   if (address === undefined) return false
   if (new URL(address, location.origin).pathname !== location.pathname) {
     root.style.visibility = "hidden"
+    keepReferrer()
     location.replace(address)
     return true
   }

@@ -1,5 +1,4 @@
 import type {Page} from "@playwright/test"
-import {breakPage} from "./support/break-page"
 import {cardLinks, expectPage, headerLink, openFirst} from "./support/links"
 import {named} from "./support/measured"
 import {allowNetworkFaults} from "./support/network"

@@ -4,6 +4,7 @@ import {track} from "../analytics/data-layer"
 import {useFilterLine} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
 import {useQuery, writeQuery} from "../lib/query"
+import {useFoundPlace} from "../lib/use-found-place"
 import {chooseMonth, useVisitor} from "../visitor/store"
 import {
   type Facets,
@@ -18,7 +19,6 @@ import {FilterForm, focusFilter} from "./filter-form"
 import {NothingFound} from "./nothing-found"
 import * as styles from "./search-filter.module.css"
 import {TripGrid} from "./trip-grid"
-import {useFoundPlace} from "./use-found-place"
 import {useSearch} from "./use-search"
 
 /** Milliseconds after which a filter counts as the one that a visitor stayed with. */

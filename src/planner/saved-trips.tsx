@@ -9,6 +9,7 @@ import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {keysIn, useQuery, writeQuery} from "../lib/query"
+import {useFoundPlace} from "../lib/use-found-place"
 import {useIsKept, useSaved} from "../visitor/store"
 import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
@@ -84,6 +85,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
     writeQuery({trips: (others.length < ticked.length ? others : [...ticked, slug]).join()})
   }
   const hasTrips = trips.length > 0
+  useFoundPlace(hasTrips)
   return (
     <>
       <Section isTight>

@@ -123,7 +123,10 @@ test("a trip is copied, with a picture of its own whose position is taken out", 
     "Otras palabras, que ningún otro viaje tiene, para que nadie los confunda al buscarlos en la red."
   for (const name of ["title", "messagingTitle", "seo.title", "seo.description"])
     for (const language of ["en", "es"])
-      await form.fill(`${name}.${language}`, name.endsWith("description") ? words : "Una copia")
+      await form.fill(
+        `${name}.${language}`,
+        name.endsWith("description") ? words : "Una copia del viaje",
+      )
   await form.save.click()
   const file = "data/experiences/copia/experience.json"
   const text = await savedText(page, file)

@@ -6,6 +6,7 @@ import serveFile from "serve-handler"
 import {parse} from "yaml"
 import {readContent} from "../../gatsby/content/load-content"
 import {planRedirects} from "../../gatsby/pages/plan-redirects"
+import {attempt} from "../../src/lib/attempt"
 
 type Headers = {customHeaders: {pattern: string; headers: {key: string; value: string}[]}[]}
 
@@ -40,6 +41,8 @@ export const createSiteServer = (folder = "public"): Server => {
   const targets = new Map(readRedirects().map(({source, target}) => [source, target]))
   return createServer((request, response) => {
     const url = request.url ?? ""
+    // serve-handler refuses what it cannot decode; a host has no page there.
+    if (attempt(() => decodeURI(url)) === undefined) request.url = url.replaceAll("%", "%25")
     const target = url.includes("?") && targets.get(url)
     if (target) return response.writeHead(301, {Location: target}).end()
     return compress(request as never, response as never, () =>

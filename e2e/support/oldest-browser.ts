@@ -10,6 +10,8 @@ const source = "@sparticuz/chromium@92.0.0"
 const folder = path.resolve("node_modules/.cache/oldest-browser")
 const program = path.join(folder, "chromium-92")
 
+const flags = ["--headless", "--no-sandbox", "--no-zygote", "--disable-gpu"]
+
 /** @returns why the browser cannot be had here, in words; undefined where it is there */
 export const fetchOldestBrowser = (): string | undefined => {
   if (process.platform !== "linux" || process.arch !== "x64")
@@ -24,7 +26,7 @@ export const fetchOldestBrowser = (): string | undefined => {
     const packed = readFileSync(path.join(folder, "package/bin/chromium.br"))
     writeFileSync(program, brotliDecompressSync(packed), {mode: 0o755})
   }
-  if (run(program, ["--version"])) return undefined
+  if (run(program, [...flags, "--dump-dom", "about:blank"])) return undefined
   return "Chromium 92 is left out: it does not start; npx playwright install-deps chromium brings its libraries."
 }
 
@@ -75,14 +77,8 @@ const isError = (method: string, params: object) =>
  * @param profile - folder for what the browser keeps
  */
 export const startOldestBrowser = async (profile: string) => {
-  const args = [
-    "--headless",
-    "--no-sandbox",
-    "--no-zygote",
-    "--disable-gpu",
-    "--remote-debugging-pipe",
-  ]
-  const child = spawn(program, [...args, `--user-data-dir=${profile}`], {
+  const args = [...flags, "--remote-debugging-pipe", `--user-data-dir=${profile}`]
+  const child = spawn(program, args, {
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
   })
   let errors: string[] = []

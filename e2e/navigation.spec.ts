@@ -211,20 +211,4 @@ test.describe("on a bad network", () => {
       const views = (await named(page, "page_view")).map(({page_path: path}) => path)
       expect(views).toEqual([...visit, faq])
     })
-
-  test("Back from a late page that Back led to shows the page before it", async ({page}) => {
-    await openPage(page, terms)
-    for (const path of [about, faq]) {
-      await headerLink(page, path).click()
-      await expectPage(page, path)
-    }
-    const arrive = await holdBack(page, /about-us\/page-data\.json/)
-    await page.reload()
-    await waitForHydration(page)
-    await page.goBack()
-    await expect(page).toHaveURL(about)
-    await page.goBack()
-    await expectPage(page, terms)
-    await expectStill(page, terms, arrive)
-  })
 })

@@ -276,6 +276,8 @@ test("a first day gives a checklist and a calendar, and stays in its place @smok
   const list = part.getByRole("combobox")
   const other = await list.locator("option:not(:checked)").first().getAttribute("value")
   await list.selectOption(other)
+  // The address is written once nothing has changed for a moment (src/lib/query.ts).
+  await expect(page).toHaveURL(`/en/saved/?checklist=${other}`)
   await page.reload()
   await expect(list).toHaveValue(`${other}`)
 })

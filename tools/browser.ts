@@ -5,9 +5,16 @@ import {chromium} from "@playwright/test"
 const firstOf = (...places: (string | undefined)[]) =>
   places.find(place => place && existsSync(place))
 
+/** Debian's Chromium without windows. */
+const debianShell = "/usr/bin/chromium-headless-shell"
+
 /** A Chromium with windows: one that is named, Playwright's own, or Debian's. */
 export const findChromium = (): string | undefined =>
   firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), "/usr/bin/chromium")
+
+/** Whether there is one that tests are quick in: named, Playwright's own, or without windows. */
+export const hasQuickChromium = () =>
+  firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), debianShell) !== undefined
 
 /**
  * How the tests start Chromium: nothing of its own reaches for the network. One without windows opens a page in half
@@ -19,7 +26,7 @@ export const chromiumOptions = () => {
     executablePath:
       found === chromium.executablePath()
         ? undefined
-        : process.env.CHROMIUM_PATH || firstOf("/usr/bin/chromium-headless-shell", found),
+        : process.env.CHROMIUM_PATH || firstOf(debianShell, found),
     args: [
       "--no-sandbox",
       "--disable-gpu",

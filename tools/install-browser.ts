@@ -3,7 +3,7 @@ import {spawnSync} from "node:child_process"
 import {existsSync} from "node:fs"
 import process from "node:process"
 import {chromium} from "@playwright/test"
-import {chromiumOptions, findChromium} from "./browser"
+import {chromiumOptions, findChromium, hasQuickChromium} from "./browser"
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
 
@@ -36,11 +36,12 @@ const findFault = async () => {
 const main = async () => {
   if (!findChromium()) {
     say("Installing Chromium for the browser tests (once) …")
-    if (!playwright("install") && mayInstallPackages) {
-      say("Installing Debian’s in its place: apt-get install chromium chromium-headless-shell …")
-      run("apt-get", "update", "-qq")
-      run("apt-get", "install", "-y", "-qq", "chromium", "chromium-headless-shell")
-    }
+    playwright("install")
+  }
+  if (!hasQuickChromium() && mayInstallPackages) {
+    say("Installing Debian’s: apt-get install chromium chromium-headless-shell …")
+    run("apt-get", "update", "-qq")
+    run("apt-get", "install", "-y", "-qq", "chromium", "chromium-headless-shell")
   }
   let fault = await findFault()
   if (fault && findChromium() && mayInstallPackages) {

@@ -30,7 +30,7 @@ const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
     duration: [trip.durationLabel],
     places: [trip.where],
     weather: weather.filter(line => typeof line === "string").slice(0, 1),
-    effort: factOf(trip, "effort") ?? factOf(trip, "access") ?? [],
+    effort: factOf(trip, "effort")?.slice(0, 2) ?? [],
     included: trip.includes?.items ?? factOf(trip, "covers") ?? [],
   } satisfies Record<string, Lines>
 }

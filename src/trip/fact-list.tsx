@@ -18,7 +18,7 @@ export const fragment = graphql`
 `
 
 /** Facts whose lines are sentences. */
-const wide = ["access", "conditions", "effort"]
+const wide = ["conditions", "effort"]
 
 type FactListProps = {facts: Queries.TripFactsFragment["factRows"]; className?: string}
 

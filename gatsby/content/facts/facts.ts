@@ -1,13 +1,12 @@
 import type {IconName} from "../../../src/components/icon/icon"
-import {formatNumber} from "../../../src/i18n/format"
 import {capital, uncapital} from "../../../src/lib/text/capital"
 import {formatSeason, formatStay} from "../../words/format"
 import type {Experience} from "../schema/experience"
-import {accessMeasures} from "../schema/facts"
 import {coverRows} from "../schema/planning"
 import {
   askedFacts,
   type FactContext,
+  formatAccess,
   formatConditions,
   formatHours,
   formatPlace,
@@ -83,24 +82,13 @@ const facts = {
     icon: "effort",
     at: "card",
     // Where one can choose, the sentence has the range, finer than levels can.
-    format: ({facts: {effort} = {}}, {language, t}) =>
-      effort ? [!effort.upTo && t(`build:fact.effort.${effort.level}`), effort.why[language]] : [],
+    format: ({facts: {effort, access} = {}}, context) => [
+      effort && !effort.upTo && context.t(`build:fact.effort.${effort.level}`),
+      effort?.why[context.language],
+      ...formatAccess(access, context),
+    ],
   },
   conditions: {at: "card", format: formatConditions},
-  access: {
-    icon: "effort",
-    format: ({facts: {access} = {}}, {language, t}) => {
-      const places = {steps: access?.stepsAt, altitude: access?.altitudeAt}
-      return accessMeasures.map(key => {
-        const value = access?.[key]
-        if (!value) return undefined
-        const amount = typeof value === "number" ? formatNumber(value, language) : ""
-        const line = t(`build:fact.access.${key}`, {amount})
-        const place = (key === "steps" || key === "altitude") && places[key]?.[language]
-        return place ? `${line} (${place})` : line
-      })
-    },
-  },
   group: {
     icon: "people",
     format: ({facts: {group} = {}}, {t}) => {

@@ -4,6 +4,7 @@ import type {TFunction} from "../../../src/i18n/use-words"
 import {capital} from "../../../src/lib/text/capital"
 import {formatDate, formatPesos} from "../../words/format"
 import type {Experience} from "../schema/experience"
+import {accessMeasures} from "../schema/facts"
 import type {SiteContent} from "../schema/files"
 import {arePricesOver, type Travel} from "../schema/planning"
 import type {Region} from "../schema/region"
@@ -168,4 +169,20 @@ export const formatTravel = (
   if (!isExample) return `${sentence}.`
   const isTimed = ways.some(({hours}) => hours !== undefined)
   return t(isTimed ? "build:travel.timed" : "build:travel.untimed", {sentence})
+}
+
+/** What a trip asks of a body, measure by measure, with the place of a figure. */
+export const formatAccess = (
+  access: NonNullable<Experience["facts"]>["access"],
+  {language, t}: I18nContext,
+) => {
+  const places = {steps: access?.stepsAt, altitude: access?.altitudeAt}
+  return accessMeasures.map(key => {
+    const value = access?.[key]
+    if (!value) return undefined
+    const amount = typeof value === "number" ? formatNumber(value, language) : ""
+    const line = t(`build:fact.access.${key}`, {amount})
+    const place = (key === "steps" || key === "altitude") && places[key]?.[language]
+    return place ? `${line} (${place})` : line
+  })
 }

@@ -1,5 +1,5 @@
-import {create} from "zustand"
-import {hasAccepted, useConsent} from "../consent/consent"
+import {useVisit} from "../chat/use-chat"
+import {hasAccepted} from "../consent/consent"
 import {attempt} from "../lib/attempt"
 
 /** A channel's code, its `utm_source`, and its `utm_medium` if only some of the links count. */
@@ -8,18 +8,14 @@ export type Channel = readonly [code: string, source: string, medium?: string]
 const channelKey = `${PRODUCT_ID}_channel`
 
 /** The campaign whose link began the visit: its channel, and the parameters of its address. */
-const useCampaign = create(() => ({channel: "", query: ""}))
+let campaign = {channel: "", query: ""}
 
-/** The channel that chats name: the campaign's, once the visitor has accepted. */
-export const useChannel = (): string => {
-  const channel = useCampaign(campaign => campaign.channel)
-  return useConsent(({answer}) => answer === "accepted") ? channel : ""
-}
-
-/** Stores the channel for the visit, once the visitor has accepted; until then it is in memory alone. */
+/** Stores the channel for the visit, and has chats name it, once the visitor has accepted. */
 export const storeCampaign = (): void => {
-  const {channel} = useCampaign.getState()
-  if (channel && hasAccepted()) attempt(() => sessionStorage.setItem(channelKey, channel))
+  const {channel} = campaign
+  if (!channel || !hasAccepted()) return
+  useVisit.setState({channel})
+  attempt(() => sessionStorage.setItem(channelKey, channel))
 }
 
 /** Reads the campaign of a visit from its first address. */
@@ -29,23 +25,24 @@ export const startCampaign = (): void => {
   const found = CHANNELS.find(
     ([, source, medium]) => has("source", source) && (!medium || has("medium", medium)),
   )
-  useCampaign.setState({
+  campaign = {
     query: String(new URLSearchParams([...address].filter(([name]) => name.startsWith("utm_")))),
     channel: attempt(() => sessionStorage.getItem(channelKey)) ?? found?.[0] ?? "",
-  })
+  }
   storeCampaign()
 }
 
 /** Forgets the campaign of a visitor who rejects. */
 export const endCampaign = (): void => {
-  useCampaign.setState({channel: "", query: ""})
+  campaign = {channel: "", query: ""}
+  useVisit.setState({channel: ""})
   attempt(() => sessionStorage.removeItem(channelKey))
 }
 
 /** The page's address with the campaign that the visit began with, also on a later page. */
 export const addressWithCampaign = (): string => {
   const {origin, pathname, search} = location
-  const {query} = useCampaign.getState()
+  const {query} = campaign
   if (!query || /[?&]utm_/.test(search)) return origin + pathname + search
   return `${origin}${pathname}${search ? `${search}&` : "?"}${query}`
 }

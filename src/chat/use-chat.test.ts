@@ -3,7 +3,7 @@ import {startMeasuring} from "../analytics/start-measuring"
 import {answerConsent} from "../consent/consent"
 import {addDays, today} from "../lib/days"
 import {changeAnswers, chooseMonth, setFirstDay, useVisitor} from "../visitor/store"
-import {useChat, useChoicesText, useEmail, useFilterLine} from "./use-chat"
+import {useChat, useChoicesText, useEmail, useVisit} from "./use-chat"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
@@ -40,7 +40,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   useVisitor.setState(useVisitor.getInitialState(), true)
-  useFilterLine.setState("", true)
+  useVisit.setState(useVisit.getInitialState(), true)
 })
 
 it("says what is chosen, in e-mails too, as the page tells", () => {
@@ -49,7 +49,7 @@ it("says what is chosen, in e-mails too, as the page tells", () => {
   act(() => {
     chooseMonth(7)
     changeAnswers({adults: "2", children: "400"})
-    useFilterLine.setState("For: 3 days.", true)
+    useVisit.setState({filter: "For: 3 days."})
   })
   const line = "month: 7. adults: 2. For: 3 days."
   const text = `Hello.\n${line}\nRef. CALI-EN`

@@ -1,5 +1,4 @@
 import {create} from "zustand"
-import {useChannel} from "../analytics/campaign"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
@@ -17,8 +16,13 @@ import {
 /** What a link needs that opens a chat: events carry its reference. */
 export type ChatLink = {href: string; "data-reference": string}
 
-/** What the catalogue's filter asks for beside the visitor's month, as chats say it; empty for nothing. */
-export const useFilterLine = create(() => "")
+/** What chats say of this visit, beside what the visitor keeps; empty for nothing. */
+export const useVisit = create(() => ({
+  /** What the catalogue's filter asks for beside the visitor's month. */
+  filter: "",
+  /** The campaign that began it, once the visitor has accepted. */
+  channel: "",
+}))
 
 /** What a chat about a subject says, or the page's greeting: its text, the choices in it, its reference. */
 const useTexts = (about?: ChatSubject) => {
@@ -27,8 +31,7 @@ const useTexts = (about?: ChatSubject) => {
   const choices = {
     ...useTripDate()(subject.slug),
     travellers: useTravellers(),
-    filter: useFilterLine(),
-    channel: useChannel(),
+    ...useVisit(),
   }
   return {
     text: chatText(subject, choices, words),

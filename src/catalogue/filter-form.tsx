@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState} from "react"
-import {buttonClass} from "../components/button/button"
 import {SelectField} from "../components/field/field"
 import {Icon} from "../components/icon/icon"
 import {useWords} from "../i18n/use-words"
@@ -93,7 +92,7 @@ export const FilterForm = (props: FilterFormProps) => {
       <div className={styles.fold}>
         <button
           type="button"
-          className={buttonClass({variant: "quiet"})}
+          className="button quiet"
           aria-expanded={isOpen}
           aria-controls="filter"
           onClick={() => setIsOpen(!isOpen)}
@@ -144,7 +143,7 @@ export const FilterForm = (props: FilterFormProps) => {
         <div className={styles.show}>
           <button
             type="button"
-            className={buttonClass()}
+            className="button"
             onClick={() => {
               focusFilter()
               setIsOpen(false)
@@ -162,7 +161,7 @@ export const FilterForm = (props: FilterFormProps) => {
           <button
             key={name}
             type="button"
-            className={`${buttonClass({variant: "quiet"})} ${styles.choice}`}
+            className={`button quiet ${styles.choice}`}
             aria-label={t("experiences:filter.drop", {choice: text})}
             onClick={() => props.onDrop(name)}
           >
@@ -171,11 +170,7 @@ export const FilterForm = (props: FilterFormProps) => {
           </button>
         ))}
         {isUsed && (
-          <button
-            type="button"
-            className={buttonClass({variant: "quiet"})}
-            onClick={() => props.onDrop(...names)}
-          >
+          <button type="button" className="button quiet" onClick={() => props.onDrop(...names)}>
             {t("experiences:filter.clear")}
           </button>
         )}

@@ -1,6 +1,5 @@
 import {contact} from "../analytics/attributes"
 import {chatCodes} from "../chat/chat-text"
-import {buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
@@ -45,7 +44,7 @@ export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: Nothin
               <button
                 key={name}
                 type="button"
-                className={buttonClass({variant: "quiet"})}
+                className="button quiet"
                 onClick={() => onDrop(name)}
               >
                 {t("experiences:filter.drop", {choice: text})}

@@ -2,7 +2,6 @@ import {navigate} from "gatsby"
 import type {FormEvent} from "react"
 import {filterEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
-import {buttonClass} from "../components/button/button"
 import {SelectField} from "../components/field/field"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
@@ -47,7 +46,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
             options={[{key: "", label: any}, ...choices]}
           />
         ))}
-      <button type="submit" className={buttonClass()}>
+      <button type="submit" className="button">
         {t("home:question.show")}
       </button>
     </form>

@@ -10,7 +10,7 @@ type TripSliderProps = {
   trips: readonly Queries.ExperienceCardFragment[]
   /** Names the list in analytics. */
   list: Parameters<typeof listAttributes>
-  color?: string
+  color?: Queries.SignalColor
   /** Whether tall phones show the top of its first card on the first screen. */
   priority?: boolean
 }

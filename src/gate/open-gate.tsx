@@ -1,6 +1,5 @@
 import {Fragment} from "react"
 import {createRoot} from "react-dom/client"
-import {buttonClass} from "../components/button/button"
 import {type Language, languages} from "../i18n/languages"
 import messages from "./error-messages.json"
 import * as styles from "./gate.module.css"
@@ -44,7 +43,7 @@ const GateStatus = ({visitor, error}: {visitor?: Visitor; error?: Error}) => {
         aria-label={words.bar[languages[0]]}
       >
         {visitor.username}
-        <button type="button" className={buttonClass({variant: "quiet"})} onClick={visitor.signOut}>
+        <button type="button" className="button quiet" onClick={visitor.signOut}>
           {inEveryLanguage(words.signOut)}
         </button>
       </aside>
@@ -68,7 +67,7 @@ const GateStatus = ({visitor, error}: {visitor?: Visitor; error?: Error}) => {
           {error.name}: {error.message}
         </code>
       </div>
-      <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+      <button type="button" className="button" onClick={() => location.reload()}>
         {inEveryLanguage(words.retry)}
       </button>
     </main>

@@ -1,7 +1,6 @@
 import {contact, eventAttributes} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
 import {useChoicesText} from "../chat/use-chat"
-import {buttonClass} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Icon} from "../components/icon/icon"
@@ -28,7 +27,7 @@ export const Contact = ({chat}: {chat?: ChatSubject}) => {
         />
         <ExternalLink
           href={social.instagram}
-          className={buttonClass({variant: "quiet"})}
+          className="button quiet"
           data-screen-only=""
           {...eventAttributes(contact("instagram", "contact"))}
         >

@@ -1,5 +1,4 @@
 import {useEffect, useId, useState} from "react"
-import {buttonClass} from "../components/button/button"
 import {type Answer, answerConsent, useConsent} from "../consent/consent"
 import {useCoveredHeight} from "../consent/covered-height"
 import {localizedPath} from "../i18n/paths"
@@ -80,10 +79,10 @@ export const CookieBanner = () => {
             </a>
           </p>
           <div className={`grid ${styles.buttons}`}>
-            <button type="button" className={buttonClass()} onClick={() => give("accepted")}>
+            <button type="button" className="button" onClick={() => give("accepted")}>
               {t("common:cookies.accept")}
             </button>
-            <button type="button" className={buttonClass()} onClick={() => give("rejected")}>
+            <button type="button" className="button" onClick={() => give("rejected")}>
               {t("common:cookies.reject")}
             </button>
           </div>

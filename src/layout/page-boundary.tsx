@@ -3,7 +3,6 @@ import {ErrorBoundary} from "react-error-boundary"
 import {contact, eventAttributes} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
 import {chatCodes, chatText, referenceOf, whatsappUrl} from "../chat/chat-text"
-import {buttonClass} from "../components/button/button"
 import {headWords, type PageWords} from "../i18n/head-words"
 import {languageOfPath} from "../i18n/paths"
 import type {WordKey} from "../i18n/use-words"
@@ -26,7 +25,7 @@ const ErrorFallback = ({data, location}: PageProps) => {
       <p>{t("common:stopped.text")}</p>
       <p className="cluster">
         <a
-          className={buttonClass()}
+          className="button"
           target="_blank"
           rel="noopener noreferrer"
           href={whatsappUrl(whatsapp, chatText(greeting, {travellers: {}}, {language, t}))}
@@ -35,11 +34,7 @@ const ErrorFallback = ({data, location}: PageProps) => {
         >
           {t("common:messaging.short")}
         </a>
-        <button
-          type="button"
-          className={buttonClass({variant: "quiet"})}
-          onClick={() => window.location.reload()}
-        >
+        <button type="button" className="button quiet" onClick={() => window.location.reload()}>
           {t("common:stopped.reload")}
         </button>
       </p>

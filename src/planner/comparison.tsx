@@ -72,7 +72,7 @@ const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
             <td />
             {trips.map(trip => (
               <td key={trip.slug} className={styles.book}>
-                <BookButton experience={trip} position="compare" variant="default" />
+                <BookButton experience={trip} position="compare" variant="" />
               </td>
             ))}
           </tr>

@@ -51,7 +51,7 @@ export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) =>
           <p className="quiet">{t("common:messaging.day", {day: formatDay(day, language)})}</p>
         )}
         <div className={`cluster ${styles.actions}`} data-screen-only="">
-          <BookButton experience={trip} position="saved" variant="default" />
+          <BookButton experience={trip} position="saved" variant="" />
           <label className="choice">
             <input
               type="checkbox"

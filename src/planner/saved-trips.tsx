@@ -1,7 +1,7 @@
 import {useState} from "react"
 import {contact} from "../analytics/attributes"
 import {type ChatSubject, mailtoUrl, whatsappUrl} from "../chat/chat-text"
-import {Button, buttonClass} from "../components/button/button"
+import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {ExternalLink} from "../components/link/link"
 import {Section} from "../components/section/section"
@@ -112,7 +112,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
             </ul>
             <form id={compareForm} className="cluster" action={comparePath}>
               {trips.length > 1 && (
-                <button type="submit" className={buttonClass()}>
+                <button type="submit" className="button">
                   {t("planner:saved.compare")}
                 </button>
               )}

@@ -1,4 +1,3 @@
-import {buttonClass} from "../components/button/button"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {formatDay} from "../i18n/format"
 import {localizedPath} from "../i18n/paths"
@@ -58,7 +57,7 @@ export const CalendarButton = ({trip, departure, tasks}: CalendarButtonProps) =>
     Object.assign(document.createElement("a"), {href, download: `${slug}.ics`}).click()
   }
   return (
-    <button type="button" className={buttonClass()} onClick={save}>
+    <button type="button" className="button" onClick={save}>
       {t("planner:checklist.calendar")}
     </button>
   )

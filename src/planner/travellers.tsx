@@ -1,7 +1,6 @@
 import {useState} from "react"
 import type {ChatSubject} from "../chat/chat-text"
 import {useChoicesText} from "../chat/use-chat"
-import {buttonClass} from "../components/button/button"
 import {NumberField, SelectField} from "../components/field/field"
 import {Icon} from "../components/icon/icon"
 import {listedMonth} from "../i18n/format"
@@ -64,7 +63,7 @@ export const TravellersFold = ({about, slug}: TravellersProps & {about?: ChatSub
     <div className="stack" data-needs-script="">
       <button
         type="button"
-        className={`${buttonClass({variant: "quiet"})} ${styles.fold}`}
+        className={`button quiet ${styles.fold}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >

@@ -1,5 +1,4 @@
 import {graphql, type HeadProps} from "gatsby"
-import {buttonClass} from "../components/button/button"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
@@ -13,7 +12,7 @@ const SignInAgain = () => {
     <>
       <h1>{t("logout:title")}</h1>
       <p>{t("logout:text")}</p>
-      <a className={buttonClass({variant: "promo"})} href={localizedPath(useLanguage(), "/")}>
+      <a className="button promo" href={localizedPath(useLanguage(), "/")}>
         {t("logout:again")}
       </a>
     </>

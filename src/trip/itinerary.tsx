@@ -187,7 +187,7 @@ const Stay = ({place, children}: StayProps) => {
 }
 
 type RouteProps = {
-  color: string
+  color: Queries.SignalColor
   /** Places in their order; without a map where they are too close together for one of the country. */
   places: readonly Queries.MappedPlaceFragment[]
   children: ReactNode
@@ -215,7 +215,7 @@ const Route = ({color, places, children}: RouteProps) => {
   )
 }
 
-const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: string}) => {
+const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: Queries.SignalColor}) => {
   const stays = groupDays(days.items)
   const places = stays.map(({region}) => region)
   const hasStops = isJourney(places)

@@ -34,7 +34,7 @@ type CardProps = {
   note?: string
   description: string
   /** Signal colour of the card: yellow, blue, red or main. */
-  color?: string
+  color?: Queries.SignalColor
   /** True if tall phones show the card's picture on the first screen. */
   priority?: boolean
   /** Buttons and facts below the text. */

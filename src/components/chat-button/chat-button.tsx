@@ -3,7 +3,7 @@ import {eventAttributes, leadEvent} from "../../analytics/attributes"
 import type {AnalyticsEvent} from "../../analytics/events"
 import type {ChatSubject} from "../../chat/chat-text"
 import {useChat} from "../../chat/use-chat"
-import {type ButtonLook, buttonClass} from "../button/button"
+import type {ButtonLook} from "../button/button"
 import {Icon} from "../icon/icon"
 import {ExternalLink} from "../link/link"
 
@@ -30,10 +30,10 @@ type ChatButtonProps = ButtonLook & {
 }
 
 /** Opens a chat with its text in a new tab; WhatsApp's mark shows on what stands out. */
-export const ChatButton = ({chat, label, event, variant, color}: ChatButtonProps) => (
+export const ChatButton = ({chat, label, event, variant = "", color}: ChatButtonProps) => (
   <ExternalLink
     {...useChat(chat)}
-    className={buttonClass({variant})}
+    className={`button ${variant}`}
     data-screen-only=""
     data-color={color}
     {...eventAttributes(event)}

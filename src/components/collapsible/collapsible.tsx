@@ -8,7 +8,7 @@ type CollapsibleProps = {
   /** `faq` is the slim one of question lists. */
   look?: "default" | "faq"
   /** Signal colour of the edge: yellow, blue, red or main. */
-  color?: string
+  color?: Queries.SignalColor
   /** Its address on the page. */
   anchor?: string
   heading?: "h2" | "h3" | "h4"

@@ -79,7 +79,7 @@ type CountryMapProps = {
   /** Of a trip in their order. */
   places: readonly Place[]
   /** Signal colour of a trip: the places are numbered, and a line joins them. Others are links. */
-  color?: string
+  color?: Queries.SignalColor
   /** Slug of the current place: highlighted, not a link. */
   current?: string
 }

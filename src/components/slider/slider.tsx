@@ -14,8 +14,8 @@ import * as styles from "./slider.module.css"
 type SliderProps = {
   /** Accessible name of the row, unique on the page. */
   label: string
-  /** Signal colour of dots and arrows: yellow, blue or red. */
-  color?: string
+  /** Signal colour of dots and arrows. */
+  color?: Queries.SignalColor
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ const mostInView = 3
  * A row of cards: a scroll-snap row until its script arrives, and for ever without one or with few
  * cards; then a carousel of the same size, after the ARIA carousel pattern.
  */
-export const Slider = ({label, color = "main", children}: SliderProps) => {
+export const Slider = ({label, color, children}: SliderProps) => {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
   const swiper = useRef<Swiper>()
@@ -89,7 +89,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       className={styles.slider}
       aria-roledescription={isCarousel ? t("cards:slider.role") : undefined}
       aria-label={label}
-      data-color={color}
+      data-color={color ?? "main"}
       onKeyDown={onKeyDown}
       onClickCapture={onClickCapture}
     >

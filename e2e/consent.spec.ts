@@ -45,6 +45,7 @@ test("Accept measures from its page on, and on later ones", async ({page}) => {
   await openPage(page, tripPage())
   await answer(page, "accept")
   await expect(question(page)).toBeHidden()
+  await expect(page.locator("#content")).toBeFocused()
   const sinceAccept = async () => {
     const messages = await dataLayer(page)
     return messages.slice(messages.findLastIndex(message => typeof message === "object"))

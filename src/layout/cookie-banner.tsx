@@ -51,7 +51,9 @@ export const CookieBanner = () => {
   useEffect(() => () => useConsent.setState({opener: undefined}), [])
 
   const close = () => {
-    opener?.focus()
+    // The banner goes: without a button that asked for it the page comes next, where it is.
+    const next = opener ?? document.getElementById("content")
+    next?.focus({preventScroll: !opener})
     useConsent.setState({opener: undefined})
   }
   const give = (given: Answer) => {

@@ -9,6 +9,8 @@ export const ShareButton = ({slug, title}: {slug: string; title: string}) => {
   const t = useWords()
   const [shared, setShared] = useState<Shared>()
   const share = async () => {
+    // What is told once more is told anew.
+    setShared(undefined)
     const {origin, pathname} = window.location
     const result = await shareText(title, `${title}: ${origin}${pathname}`)
     if (result !== "failed") track({event: "share", method: result, item_id: slug})

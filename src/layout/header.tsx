@@ -80,7 +80,7 @@ const SavedLink = () => {
   return (
     <Link
       to="/saved/"
-      className={styles.saved}
+      className={count > 0 ? styles.saved : `${styles.saved} ${styles.noneSaved}`}
       data-screen-only=""
       aria-label={[t("common:nav.saved"), count || []].flat().join(": ")}
     >

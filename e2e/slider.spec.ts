@@ -87,6 +87,7 @@ test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({pa
   const dots = slider.locator("[data-slider=dots]").getByRole("button")
   await expect(dots).toHaveCount(tripsOfGroup(groupOf(5).key).length)
   await expect(dots.first()).toHaveAccessibleName(word("en", "cards", "slider.dot", {index: 1}))
+  expect(await slider.locator("button[role]").count()).toBe(0)
   const first = await firstTitle(slider)
 
   await slider.locator("[data-slider=next]").click()

@@ -40,14 +40,19 @@ export const startSwiper = (root: HTMLElement, t: TFunction): Swiper => {
     loop: true,
     grabCursor: true,
     navigation: {prevEl: part("previous"), nextEl: part("next"), addIcons: false},
-    pagination: {el: part("dots"), clickable: true, bulletElement: "button"},
+    pagination: {
+      el: part("dots"),
+      clickable: true,
+      // Swiper would give its own buttons the role of a button.
+      renderBullet: (index, className) =>
+        `<button type="button" class="${className}" aria-label="${t("cards:slider.dot", {index: index + 1})}"></button>`,
+    },
     a11y: {
       // A card in view that gets the focus stays where it is.
       scrollOnFocus: false,
       notificationClass: "visuallyHidden",
       prevSlideMessage: t("cards:slider.previous"),
       nextSlideMessage: t("cards:slider.next"),
-      paginationBulletMessage: t("cards:slider.dot", {index: "{{index}}"}),
       itemRoleDescriptionMessage: t("cards:slider.slideRole"),
       slideLabelMessage: t("cards:slider.slide", {
         index: "{{index}}",

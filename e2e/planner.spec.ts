@@ -36,7 +36,9 @@ test("a trip is saved by the keyboard, counted, listed and removed @smoke", asyn
   for (const [index, trip] of [one, two].entries()) {
     await openPage(page, `/es/experiences/${trip?.slug}/`)
     await saveButton(page, "es").press("Enter")
-    await expect(saveButton(page, "es")).toHaveAttribute("aria-pressed", "true")
+    await expect(saveButton(page, "es")).toHaveText(word("es", "cards", "save.saved"))
+    // Its name has changed: a state as well would be said of the new one.
+    await expect(saveButton(page, "es")).not.toHaveAttribute("aria-pressed")
     await expect(savedLink(page)).toHaveText(String(index + 1))
   }
   await savedLink(page).click()
@@ -293,11 +295,18 @@ test("only a day that is whole and to come counts", async ({page}) => {
     await field.fill(wrong)
     await field.blur()
     await expect(limits).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(word("en", "planner", "checklist.limits"))
     await expect(part.getByRole("checkbox")).toHaveCount(0)
   }
   await field.fill(dayFromNow(5))
   await expect(limits).toBeHidden()
-  await expect(part.getByText(word("en", "planner", "checklist.late"))).toBeVisible()
+  const late = word("en", "planner", "checklist.late")
+  await expect(part.getByText(late)).toBeVisible()
+  // What a tick changes is read by itself.
+  const open = part
+    .getByRole("status")
+    .filter({hasText: wordPattern("en", "planner", "checklist.ready_other")})
+  await expect(open.filter({hasText: late})).toHaveCount(0)
   const ask = part.getByRole("link", {name: word("en", "planner", "checklist.ask")})
   await expect(ask).toHaveAttribute("href", new RegExp(`%0ARef\\.%20ASK-${code}-EN$`))
 })

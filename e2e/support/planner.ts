@@ -33,9 +33,9 @@ export const someSlugs = (count: number): string[] => someTrips(count).map(({slu
 
 /** The button that saves the trip of a page, or says that it is saved. */
 export const saveButton = (page: Page, language: Language): Locator => {
-  const named = (key: string) =>
-    page.getByRole("button", {name: word(language, "cards", key), exact: true})
-  return named("save.trip").or(named("save.saved"))
+  const say = (key: string) => word(language, "cards", `save.${key}`)
+  const named = (name: string) => page.getByRole("button", {name, exact: true})
+  return named(say("trip")).or(named(`${say("saved")}, ${say("remove")}`))
 }
 
 /** The way to the saved trips in the header, beside the one of its menu. */

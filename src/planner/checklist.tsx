@@ -15,10 +15,10 @@ import type {PlannedTrip} from "./planned-trip"
 import {TaskList} from "./task-list"
 import {isTooLate, type Task, tasksFor} from "./tasks"
 
-type DayAdviceProps = {trip: PlannedTrip; day: Day; tasks: readonly Task[]}
+type DayProps = {trip: PlannedTrip; day: Day}
 
-/** What stands against a day, with a chat about it; and how much there is to do before. */
-const DayAdvice = ({trip, day, tasks}: DayAdviceProps) => {
+/** What stands against a day, with a chat about it. */
+const DayAdvice = ({trip, day}: DayProps) => {
   const t = useWords()
   const {season, closed} = obstaclesTo(trip, [day])
   const matters = [
@@ -26,32 +26,34 @@ const DayAdvice = ({trip, day, tasks}: DayAdviceProps) => {
     ...closed.map(closure => t("planner:checklist.closed", closure)),
     isTooLate(trip, day, today()) && t("planner:checklist.late"),
   ].filter(line => typeof line === "string")
-  const done = useVisitor(({done}) => done[trip.slug]) ?? []
-  const open = tasks.filter(({key}) => !done.includes(key))
-  const written = formatDay(day, useLanguage())
   const text = t("planner:checklist.chat", {
     title: trip.title,
-    day: written,
+    day: formatDay(day, useLanguage()),
     matters: matters.join(" "),
   })
+  if (matters.length === 0) return null
   return (
-    <>
-      {matters.length > 0 && (
-        <div className={`stack ${styles.warning}`}>
-          {matters.map(line => (
-            <p key={line}>{line}</p>
-          ))}
-          <p>{t("planner:checklist.advice")}</p>
-          <ChatButton
-            chat={{text, codes: [chatCodes.ask, trip.code], isDated: true}}
-            label={t("planner:checklist.ask")}
-            event={contact("whatsapp", "checklist")}
-          />
-        </div>
-      )}
-      {open.length > 0 && <p>{t("planner:checklist.ready", {count: open.length, day: written})}</p>}
-    </>
+    <div className={`stack ${styles.warning}`}>
+      {matters.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{t("planner:checklist.advice")}</p>
+      <ChatButton
+        chat={{text, codes: [chatCodes.ask, trip.code], isDated: true}}
+        label={t("planner:checklist.ask")}
+        event={contact("whatsapp", "checklist")}
+      />
+    </div>
   )
+}
+
+/** How much there is to do before a day; nothing once all is done. */
+const OpenTasks = ({trip, day, tasks}: DayProps & {tasks: readonly Task[]}) => {
+  const t = useWords()
+  const written = formatDay(day, useLanguage())
+  const done = useVisitor(({done}) => done[trip.slug]) ?? []
+  const {length: count} = tasks.filter(({key}) => !done.includes(key))
+  return count > 0 && t("planner:checklist.ready", {count, day: written})
 }
 
 type ChecklistProps = {
@@ -102,10 +104,9 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
             }}
           />
         </div>
-        {/* Always rendered, so that screen readers announce changes. */}
-        <div role="status" className="stack">
-          {day && <DayAdvice trip={trip} day={day} tasks={tasks} />}
-        </div>
+        {/* Always rendered, so that screen readers announce changes: a tick those of the second alone. */}
+        <div role="status">{day && <DayAdvice trip={trip} day={day} />}</div>
+        <p role="status">{day && <OpenTasks trip={trip} day={day} tasks={tasks} />}</p>
         {day && <TaskList trip={trip} departure={day} tasks={tasks} />}
       </div>
     </Section>

@@ -11,7 +11,10 @@ type SaveButtonProps = {
   title?: string
 }
 
-/** Saves or removes a trip, and says which by word and colour; or that this browser keeps nothing. */
+/**
+ * Saves or removes a trip: its name says what a press does, its colour what is. Where this browser keeps
+ * nothing it says so.
+ */
 export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const t = useWords()
   const {slug} = experience
@@ -19,12 +22,13 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const isKept = useIsKept()
   const saved = isKept ? "cards:save.saved" : "cards:save.listed"
   const label = t(isSaved ? saved : "cards:save.short")
+  const action = isSaved ? `${label}, ${t("cards:save.remove")}` : t("cards:save.trip")
   return (
     <>
       <ToolButton
         icon={isSaved ? "saved" : "save"}
-        aria-pressed={isSaved}
-        aria-label={(isSaved ? label : t("cards:save.trip")) + (title ? `: ${title}` : "")}
+        data-selected={isSaved ? "" : undefined}
+        aria-label={[action, title].filter(Boolean).join(": ")}
         onClick={() => {
           toggleSaved(slug)
           track(savedEvent(experience, !isSaved))

@@ -3,6 +3,7 @@ import {formatNumber} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {limits, type NumberName, numberOf} from "../../visitor/store"
+import {Icon} from "../icon/icon"
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string
@@ -61,8 +62,13 @@ export const CheckedField = ({label, isWrong, note, onText, ...input}: CheckedFi
           }}
         />
       </label>
-      <p role="status" id={noteId} className="quiet">
-        {isTold && note}
+      <p role="status" id={noteId} className="fault">
+        {isTold && (
+          <>
+            <Icon name="cross" />
+            <span>{note}</span>
+          </>
+        )}
       </p>
     </div>
   )

@@ -71,6 +71,10 @@ const icons = readFileSync("src/components/icon/icons.svg", "utf8")
 const isManifest = (component: ReactNode) =>
   isValidElement<{rel?: string}>(component) && component.props.rel === "manifest"
 
+/** What gatsby-plugin-image writes for its own component: pages show its pictures by another (src/components/picture). */
+const isOfGatsbyImage = (component: ReactNode) =>
+  isValidElement(component) && String(component.key).startsWith("gatsby-image-")
+
 /**
  * Holds the page's scripts and its manifest back in a template (src/inline-script/scripts.ts). The
  * inline script comes first, so that consent is denied before a container runs. A container's frame
@@ -86,7 +90,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: String(process.env.GATSBY_INLINE_SCRIPT)}}
     />,
-    ...head.filter(component => !isManifest(component)),
+    ...head.filter(component => !isManifest(component) && !isOfGatsbyImage(component)),
   ])
   page.replacePreBodyComponents([
     <Announcer key="announcer" />,

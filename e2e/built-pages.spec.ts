@@ -42,6 +42,10 @@ test("every page is valid HTML", async () => {
   expect(faults).toEqual([])
 })
 
+test("no page carries what gatsby-plugin-image writes for its own component", ({pages}) => {
+  for (const {path, html} of pages.values()) expect(html, path).not.toContain("gatsby-image-")
+})
+
 test("no source map is published", () => {
   expect(builtFiles.filter(file => file.endsWith(".map"))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import {keyOf, picturesOf} from "./offline"
+import {keyOf, picturesOf, storeOffline} from "./offline"
 
 const picture = (name: string) =>
   `<img srcset="/static/${name}-640.webp 640w,\n/static/${name}-1150.webp 1150w,\n/static/${name}-1920.webp 1920w">`
@@ -21,4 +21,11 @@ it("stores one size of a picture for all", () => {
     folder,
     "/static/flag.svg",
   ])
+})
+
+it("stores also where there are no locks", async () => {
+  jest.replaceProperty(process, "env", {...process.env, NODE_ENV: "production"})
+  Object.assign(window, {caches: {keys: async () => []}})
+  Object.assign(navigator, {serviceWorker: {getRegistration: async () => undefined}})
+  expect(await storeOffline([])).toEqual([])
 })

@@ -92,8 +92,8 @@ const update = async (slugs: readonly string[]): Promise<string[]> => {
 export const storeOffline = async (slugs: readonly string[]): Promise<string[] | undefined> => {
   if (process.env.NODE_ENV !== "production" || document.documentElement.dataset.gate !== undefined)
     return undefined
-  // In sequence: a removal must not overtake the saving before it.
-  const stored = await navigator.locks.request("trips", () => update(slugs))
+  // In sequence: a removal must not overtake the saving before it. Firefox has locks since 96.
+  const stored = await (navigator.locks?.request("trips", () => update(slugs)) ?? update(slugs))
   // A worker that cannot be installed must not hold up what comes next.
   if (stored.length > 0) await navigator.serviceWorker.ready
   return stored

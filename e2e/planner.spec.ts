@@ -129,8 +129,15 @@ test("a number of travellers out of limits gets a reason and no chat; a wheel ch
   await adults.hover()
   await page.mouse.wheel(0, -50)
   await page.mouse.wheel(0, 50)
+  const ages = page.getByLabel(t("ages"))
+  await expect(ages).toHaveCount(0)
   await page.getByLabel(t("children")).fill("2")
   await expect.poll(booked).toContain("\nAdults: 2. Children: 2.\nRef. ")
+  await ages.fill("4")
+  await ages.blur()
+  await expect(ages).toHaveAccessibleDescription(wordPattern("en", "common", "travellers.eachAge"))
+  await ages.fill("4 and 7")
+  await expect.poll(booked).toContain("\nAdults: 2. Children: 2 (ages: 4, 7).\nRef. ")
 })
 
 test("a month out of season says so, and one in which a place of the trip closes", async ({

@@ -20,7 +20,14 @@ const wordsOf = (language: Language, common: object) => ({
 const words = {
   en: wordsOf("en", {
     month: {7: "July"},
-    messaging: {month: "Month", adults: "Adults", children: "Children", day: "Begins: {{day}}."},
+    messaging: {
+      month: "Month",
+      adults: "Adults",
+      children: "Children",
+      ages_one: "age: {{ages}}",
+      ages_other: "ages: {{ages}}",
+      day: "Begins: {{day}}.",
+    },
   }),
   es: wordsOf("es", {
     month: {7: "julio"},
@@ -54,6 +61,20 @@ it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
     {...firstOfJuly, travellers: {adults: 1, children: 0}},
     ["Hello.", "Begins: Wednesday 1 July 2026. Adults: 1.", "Ref. CALI-EN"],
     "Begins: Wednesday 1 July 2026. Adults: 1.",
+  ],
+  [
+    "a family",
+    trip,
+    {travellers: {adults: 2, children: 2, ages: [0, 7]}},
+    ["Hello.", "Adults: 2. Children: 2 (ages: 0, 7).", "Ref. CALI-EN"],
+    "Adults: 2. Children: 2 (ages: 0, 7).",
+  ],
+  [
+    "a child",
+    trip,
+    {travellers: {children: 1, ages: [4]}},
+    ["Hello.", "Children: 1 (age: 4).", "Ref. CALI-EN"],
+    "Children: 1 (age: 4).",
   ],
   [
     "a text that says its date",

@@ -49,15 +49,21 @@ const dateText = ({day, month}: TripDate, {t, language}: Words) => {
   return month && `${t("common:messaging.month")}: ${t(`common:month.${month as 1}`)}.`
 }
 
-const partyText = ({travellers: {adults, children}, filter}: Choices, {t}: Words) =>
-  joined(
+/** Who travels: "Adults: 2. Children: 2 (ages: 4, 7)." */
+const travellersText = ({adults, children, ages = []}: Travellers, {t}: Words) => {
+  const {length: count} = ages
+  const old = count > 0 && `(${t("common:messaging.ages", {count, ages: ages.join(", ")})})`
+  return joined(
     [
       adults && `${t("common:messaging.adults")}: ${adults}.`,
-      children && `${t("common:messaging.children")}: ${children}.`,
-      filter,
+      children && `${t("common:messaging.children")}: ${joined([children, old], " ")}.`,
     ],
     " ",
   )
+}
+
+const partyText = ({travellers, filter}: Choices, words: Words) =>
+  joined([travellersText(travellers, words), filter], " ")
 
 /** Beside the first day of one trip of a list, a trip without one says the month itself. */
 const isDatedList = ({trips = []}: ChatSubject) => trips.some(({date}) => date.day)

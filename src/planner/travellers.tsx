@@ -1,11 +1,19 @@
 import {useState} from "react"
 import type {ChatSubject} from "../chat/chat-text"
 import {useChoicesText} from "../chat/use-chat"
-import {NumberField, SelectField} from "../components/field/field"
+import {CheckedField, NumberField, SelectField} from "../components/field/field"
 import {Icon} from "../components/icon/icon"
 import {listedMonth} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
-import {changeAnswers, chooseMonth, useTripDate, useVisitor} from "../visitor/store"
+import {
+  agesOf,
+  changeAnswers,
+  chooseMonth,
+  limits,
+  useTravellers,
+  useTripDate,
+  useVisitor,
+} from "../visitor/store"
 import * as styles from "./travellers.module.css"
 
 const months = Array.from({length: 12}, (_, index) => index + 1)
@@ -15,16 +23,18 @@ type TravellersProps = {
   slug?: string
 }
 
-/** Month and travellers, which every chat then carries. Needs scripts. */
+/** Month and travellers, with the children's ages once there are any, which every chat then carries. Needs scripts. */
 export const Travellers = ({slug}: TravellersProps) => {
   const t = useWords()
   const {month} = useTripDate()(slug)
   const answers = useVisitor(visitor => visitor.answers)
+  const {ages = ""} = answers
+  const {children} = useTravellers()
   return (
     <fieldset className={styles.travellers}>
       <legend className="visuallyHidden">{t("common:travellers.label")}</legend>
       <SelectField
-        className={styles.month}
+        className={styles.wide}
         label={t("common:travellers.month")}
         options={[
           {key: "", label: t("common:travellers.open")},
@@ -45,6 +55,20 @@ export const Travellers = ({slug}: TravellersProps) => {
           onText={text => changeAnswers({[name]: text})}
         />
       ))}
+      {children ? (
+        <div className={styles.wide}>
+          <CheckedField
+            type="text"
+            name="ages"
+            maxLength={200}
+            label={t("common:travellers.ages")}
+            value={ages}
+            isWrong={ages.trim() !== "" && !agesOf(ages, children)}
+            note={t("common:travellers.eachAge", limits.age)}
+            onText={text => changeAnswers({ages: text})}
+          />
+        </div>
+      ) : null}
       <p className="quiet">{t("common:travellers.added")}</p>
     </fieldset>
   )

@@ -1,7 +1,7 @@
 import {act, renderHook} from "@testing-library/react"
 import {addDays, today} from "../lib/days"
 import {blockStorage} from "../lib/testing/block-storage"
-import {chooseMonth, numberOf, setFirstDay, useTripDate, useVisitor} from "./store"
+import {agesOf, chooseMonth, numberOf, setFirstDay, useTripDate, useVisitor} from "./store"
 
 /** The store of a page that has just been opened. */
 const open = () => {
@@ -167,4 +167,20 @@ it.each([
   ["budget", "", undefined],
 ] as const)("of %s typed as %j count %p", (name, typed, expected) => {
   expect(numberOf(name, typed)).toBe(expected)
+})
+
+it.each([
+  ["4", 1, [4]],
+  ["4, 7", 2, [4, 7]],
+  ["0 y 17 años", 2, [0, 17]],
+  ["4 and 7 years old", 2, [4, 7]],
+  ["4/7;9", 3, [4, 7, 9]],
+  ["4, 7", 1, undefined],
+  ["4", 2, undefined],
+  ["8 months", 1, undefined],
+  ["18", 1, undefined],
+  ["4-7", 2, undefined],
+  ["", 0, undefined],
+])("reads %j as the ages of %i children", (typed, children, ages) => {
+  expect(agesOf(typed, children)).toEqual(ages)
 })

@@ -18,15 +18,15 @@ type Visitor = {
   /** When the visitor wants to travel: 1 to 12. */
   month?: number
   /** What was chosen or typed in the fields about travellers and a custom trip, as it was typed. */
-  answers: Readonly<Partial<Record<"adults" | "children" | TripPart, string>>>
+  answers: Readonly<Partial<Record<"adults" | "children" | "ages" | TripPart, string>>>
   /** First day of a trip, by slug, as it was typed. */
   days: Readonly<Record<string, string>>
   /** Tasks that are done before a trip, by slug. */
   done: Readonly<Record<string, readonly string[]>>
 }
 
-/** How many travel, as far as the visitor has said. */
-export type Travellers = {adults?: number; children?: number}
+/** How many travel, and how old the children are, as far as the visitor has said. */
+export type Travellers = {adults?: number; children?: number; ages?: readonly number[]}
 
 /** When a trip begins, as far as the visitor has said: on a day, which is of a month, or in a month. */
 export type TripDate = {day?: Day; month?: number}
@@ -35,6 +35,8 @@ export type TripDate = {day?: Day; month?: number}
 export const limits = {
   adults: {least: 1, most: 40},
   children: {least: 0, most: 40},
+  /** Of a child, in years. */
+  age: {least: 0, most: 17},
   days: {least: 1, most: 180},
   /** In euros. */
   budget: {least: 1, most: 1_000_000},
@@ -47,6 +49,16 @@ export const numberOf = (name: NumberName, typed = ""): number | undefined => {
   const number = parseAmount(typed) ?? Number.NaN
   const {least, most} = limits[name]
   return least <= number && number <= most ? number : undefined
+}
+
+/** What people write between ages: "4, 7", "4 y 7", "4 and 7 years old". */
+const betweenAges = /(?:[\s,;.&/+]|\b(?:y|and|años?|years?|old)\b)+/
+
+/** Reads the ages of some children as they were typed; undefined unless there is one for each. */
+export const agesOf = (typed = "", children = 0): number[] | undefined => {
+  const parts = typed.toLowerCase().split(betweenAges).filter(Boolean)
+  const ages = parts.flatMap(part => numberOf("age", part) ?? [])
+  return children > 0 && ages.length === children && parts.length === children ? ages : undefined
 }
 
 const currentSlugs = new Map(Object.entries(FORMER_SLUGS))
@@ -121,12 +133,13 @@ export const useSaved = (): string[] => useVisitor(useShallow(savedTrips))
 
 export const useIsSaved = (slug: string) => useVisitor(({saved}) => saved.includes(slug))
 
-/** How many travel. Of what is typed, a number within its limits counts. */
+/** Who travels. Of what is typed, a number within its limits counts. */
 export const useTravellers = (): Travellers => {
-  const {adults, children} = useVisitor(
-    useShallow(({answers: {adults, children}}) => ({adults, children})),
+  const {adults, children, ages} = useVisitor(
+    useShallow(({answers: {adults, children, ages}}) => ({adults, children, ages})),
   )
-  return {adults: numberOf("adults", adults), children: numberOf("children", children)}
+  const count = numberOf("children", children)
+  return {adults: numberOf("adults", adults), children: count, ages: agesOf(ages, count)}
 }
 
 /** When a trip begins: on its first day, if that is to come, or in the chosen month. */

@@ -1,8 +1,7 @@
 import type {Page} from "@playwright/test"
 import {byCatalogueOrder} from "../gatsby/content/schema/groups"
-import {languages} from "../src/i18n/languages"
+import type {languages} from "../src/i18n/languages"
 import {plainText} from "../src/lib/text/markup"
-import {readBuilt} from "./support/built-pages"
 import {cardLinks, slugsOf} from "./support/links"
 import {experiences, regions} from "./support/site"
 import {expect, openPage, test} from "./support/test"
@@ -147,12 +146,4 @@ test.describe("without scripts", () => {
       await expect(map.locator(`a[href="/es/destinations/${region.slug}/"]`)).toHaveCount(0)
     }
   })
-})
-
-test("home leads to every place, and to the list of them", () => {
-  for (const language of languages) {
-    const addresses = readBuilt(`/${language}/`).links.map(({attributes}) => attributes.href)
-    for (const slug of ["", ...regions.map(region => `${region.slug}/`)])
-      expect(addresses).toContain(`/${language}/destinations/${slug}`)
-  }
 })

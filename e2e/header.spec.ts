@@ -109,19 +109,6 @@ test("words on buttons show with forced colours, which browsers put on a plate o
   }
 })
 
-test("every page of the bar and the menu is a link of the header", async ({page}) => {
-  await openPage(page, "/es/about-us/")
-  const header = page.getByRole("banner")
-  const routes = ["", "experiences/", "destinations/", "questions-answers/", "about-us/", "saved/"]
-  for (const route of routes)
-    await expect(header.locator(`a[href='/es/${route}']:visible`).last()).toBeVisible()
-  await expect(header.locator("summary")).toBeHidden()
-  await page.setViewportSize({width: 375, height: 800})
-  const menu = await openMenu(page)
-  for (const route of [...routes, "booking/"])
-    await expect(menu.locator(`a[href='/es/${route}']`)).toBeVisible()
-})
-
 test.describe("the menu of narrow screens closes", () => {
   test.use({viewport: {width: 375, height: 667}, hasTouch: true})
 

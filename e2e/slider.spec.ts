@@ -116,18 +116,6 @@ test("a card's length leads to the days of its trip", async ({page}) => {
   await expect(page.locator("#days")).toBeInViewport()
 })
 
-test("pictures of one row are equally high, and have their poster's colour", async ({page}) => {
-  await page.setViewportSize({width: 375, height: 800})
-  await page.goto("/es/experiences/")
-  const boxes = await sliderOf(page, groupOf(4).key)
-    .locator(".swiper-slide div:has(> picture)")
-    .evaluateAll(all =>
-      all.map(box => [box.clientHeight, getComputedStyle(box).backgroundColor] as const),
-    )
-  expect(new Set(boxes.map(([height]) => height)).size).toBe(1)
-  for (const [, color] of boxes) expect(color).toMatch(/^rgb\(/)
-})
-
 test("Save is drawn where the keyboard finds it", async ({page}) => {
   await openPage(page, "/en/experiences/?sort=price")
   const controls = page.locator("main ul[data-list] > li").first().locator("a, button")

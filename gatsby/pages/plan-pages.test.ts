@@ -41,17 +41,6 @@ describe("planPages", () => {
     const own = languages.flatMap(language => [`/${language}/saved/`, `/${language}/compare/`])
     expect(hidden.sort()).toEqual([...own, "/404/", "/logout/"].sort())
   })
-
-  it("gives each page only the namespaces it uses", () => {
-    const terms = pages.find(({path}) => path === "/es/terms/")
-    expect(terms?.language).toBe("es")
-    expect(terms?.context).toMatchObject({
-      namespaces: ["common", "about", "legal"],
-      name: "terms",
-    })
-    const treatment = pages.find(({path}) => path === "/en/treatment/")
-    expect(treatment?.context).toMatchObject({name: "treatment"})
-  })
 })
 
 const {options} = (config.plugins ?? [])

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import {imageOf} from "../lib/testing/processed-image"
 import {crumbsOf} from "./crumbs"
-import {
-  breadcrumbList,
-  describedTrip,
-  questionsPage,
-  travelAgency,
-  webSite,
-} from "./structured-data"
+import {describedTrip, travelAgency, webSite} from "./structured-data"
 
 jest.mock("gatsby", () => ({graphql: () => undefined}))
 jest.mock("../site/links", () => ({
@@ -48,10 +42,6 @@ describe("describedTrip", () => {
     })
     for (const thing of describedTrip({...trip, isPriceOpen: true}, page))
       expect(thing).not.toHaveProperty("offers")
-  })
-
-  it("claims no rating and no review, which the page does not show", () => {
-    expect(JSON.stringify(product)).not.toMatch(/rating|review/i)
   })
 
   it("leads to the parts of the country, and shares the offer", () => {
@@ -144,25 +134,5 @@ describe("breadcrumbList", () => {
     ["/es/terms/", ["home", "A title"]],
   ])("of %s has the pages that it stands under: %j", (path, labels) => {
     expect(crumbsFor(path).map(({label}) => label)).toEqual(labels)
-  })
-
-  it("numbers the pages, with full addresses", () => {
-    expect(breadcrumbList(crumbsFor("/es/terms/"), page).itemListElement).toEqual([
-      {"@type": "ListItem", position: 1, name: "home", item: "https://a.example/es/"},
-      {"@type": "ListItem", position: 2, name: "A title", item: "https://a.example/es/terms/"},
-    ])
-  })
-})
-
-describe("questionsPage", () => {
-  it("answers in plain words", () => {
-    const questions = [{question: "Vaccines?", answer: "It is **mandatory**."}]
-    expect(questionsPage(questions).mainEntity).toEqual([
-      {
-        "@type": "Question",
-        name: "Vaccines?",
-        acceptedAnswer: {"@type": "Answer", text: "It is mandatory."},
-      },
-    ])
   })
 })

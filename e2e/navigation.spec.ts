@@ -3,10 +3,10 @@ import {cardLinks, expectPage, headerLink, openFirst} from "./support/links"
 import {named} from "./support/measured"
 import {allowNetworkFaults} from "./support/network"
 import {settle} from "./support/place"
-import {dayFromNow, saveAhead} from "./support/planner"
+import {dayFromNow, saveAhead, savedLink, someSlugs} from "./support/planner"
 import {holdBack} from "./support/routes"
 import {headingOf, questions} from "./support/site"
-import {expect, openPage, test, waitForHydration} from "./support/test"
+import {expect, notFound, openPage, test, waitForHydration} from "./support/test"
 import {skipUnless, tripWith} from "./support/trips"
 import {word} from "./support/words"
 
@@ -79,6 +79,24 @@ test("one press of Back leaves a page on which one has jumped from section to se
   await expectPage(page, "/en/experiences/")
 })
 
+test("the saved trips open at their top after another page has been loaded anew", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await saveAhead(page, someSlugs(3))
+  await openPage(page, "/en/saved/")
+  await page.evaluate(() => window.scrollTo({top: 600, behavior: "instant"}))
+  await settle(page)
+  await page.getByRole("button", {name: word("en", "planner", "saved.compare")}).press("Enter")
+  await expectPage(page, /compare/)
+  await page.reload()
+  await waitForHydration(page)
+  await savedLink(page).click()
+  await expectPage(page, "/en/saved/")
+  await settle(page)
+  expect(await place(page)()).toBe(0)
+})
+
 test("an address opens the question that it names, and a link another on its page", async ({
   page,
 }) => {
@@ -115,6 +133,25 @@ test("a page that fails says so, with the chat and a new load", async ({page, al
   await alert.getByRole("button").click()
   await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
   await expect(alert).toHaveCount(0)
+})
+
+test("a damaged percent sign empties no page, on load or while one reads", async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(notFound)
+  for (const hash of ["#50%", "#d%C3", "#ma%F1ana"]) {
+    await page.goto("about:blank")
+    await openPage(page, `/en/terms/${hash}`)
+    await page.evaluate(to => {
+      location.hash = to
+    }, `${hash}%`)
+    await settle(page)
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/en/terms/"))
+  }
+  await page.goto("/ca%F1o/")
+  await expect(page.locator("html")).toHaveAttribute("data-start", "ready")
+  await expect(page.getByRole("banner")).toBeAttached()
 })
 
 test.describe("on a bad network", () => {

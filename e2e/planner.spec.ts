@@ -87,6 +87,28 @@ test("the list is sent to oneself", async ({page}) => {
   expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(sent)
 })
 
+test("header, contact and e-mail say what the page's own chat does", async ({page}) => {
+  const trips = someTrips(2)
+  const slugs = trips.map(({slug}) => slug)
+  await saveAhead(page, slugs)
+  for (const path of ["saved/", `compare/?trips=${slugs.join(",")}`]) {
+    await openPage(page, `/en/${path}`)
+    const own = page.locator("main").getByRole("link", {name: word("en", "planner", "saved.ask")})
+    const text = chatText(await own.getAttribute("href"))
+    for (const {title} of trips) expect(text).toContain(title.en)
+    const chats = page.locator("a[data-reference^=COMP]")
+    // The page's own, header, menu, contact by two ways, footer.
+    await expect.poll(() => chats.count()).toBeGreaterThan(3)
+    for (const address of await chats.evaluateAll(all =>
+      all.map(link => link.getAttribute("href")),
+    )) {
+      const query = new URL(address ?? "").searchParams
+      expect((query.get("text") ?? query.get("body"))?.replaceAll("\r\n", "\n")).toBe(text)
+    }
+    await expect(page.locator(`main a[href^="mailto:"][data-reference^=COMP]`)).toBeVisible()
+  }
+})
+
 test("a number of travellers out of limits gets a reason and no chat; a wheel changes none @smoke", async ({
   page,
 }) => {

@@ -20,15 +20,14 @@ type Dictionary = {
   form: typeof english.form
 }
 
-/** A fact of a trip is called as on its page, and explained by the question that the page asks about it. */
-const withFacts = (own: Dictionary, {label, ask}: {label: Words; ask: Words}): Dictionary => {
+/** A fact of a trip is called as on its page. */
+const withFacts = (own: Dictionary, {label}: {label: Words}): Dictionary => {
   const pick = (words: Words) => Object.fromEntries(storedNames.map(name => [name, words[name]]))
   const labels = {...pick(label), ...own.labels}
   return {
     ...own,
     labels,
     choices: {...own.choices, ExperienceAsk: pick(labels)},
-    hints: {...pick(ask), ...own.hints},
   }
 }
 

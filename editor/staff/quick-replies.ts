@@ -55,11 +55,11 @@ const toChat = (source: string, {siteUrl, language}: Sources) =>
 
 type Trip = SiteContent["experiences"][number]
 
-const priceLine = (trip: Trip, {content, t, language}: Sources): string => {
+const priceLine = (trip: Trip, {t, language}: Sources): string => {
   const price = formatPriceFrom(priceOf(trip), {language, t})
   if (priceOf(trip) === undefined) return `${price}.`
   const {basis, confirm} = words[language]
-  return `${price}${basis[content.site.priceBasis]}. ${confirm}`
+  return `${price}${basis[trip.facts?.priceBasis?.per ?? "ask"]}. ${confirm}`
 }
 
 /** "Included: Meals, Guide", a line for each answer but those that are open. */

@@ -23,6 +23,7 @@ import {legalSchema} from "./schema/pages"
 import {photoName} from "./schema/photos"
 import type {Region} from "./schema/region"
 import {textsOf} from "./texts"
+import {checkDefaults, withDefaults} from "./trip-defaults"
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value)
@@ -79,13 +80,13 @@ export const checkContent = (
   })
   const filesIn = (folder: string) => files.filter(({file}) => file.startsWith(`data/${folder}/`))
   const [trips, regions] = [filesIn("experiences"), filesIn("regions")]
+  const pages: Partial<SiteContent> = Object.fromEntries(
+    single.map(({name, file}) => [name, files.find(own => own.file === file)?.content]),
+  )
+  const stored = trips.flatMap(({content: trip}) => (trip as Experience | undefined) ?? [])
   const content = {
-    ...Object.fromEntries(
-      single.map(({name, file}) => [name, files.find(own => own.file === file)?.content]),
-    ),
-    experiences: trips
-      .flatMap(({content: trip}) => (trip as Experience | undefined) ?? [])
-      .sort(byCatalogueOrder),
+    ...pages,
+    experiences: stored.map(trip => withDefaults(trip, pages)).sort(byCatalogueOrder),
     regions: regions.flatMap(({content: region}) => (region as Region | undefined) ?? []),
   } as SiteContent
   const sound: Partial<SiteContent> = content
@@ -109,6 +110,7 @@ export const checkContent = (
     ]),
     ...[...trips, ...regions].flatMap(checkSlug),
     ...checkTripsApart(trips),
+    ...checkDefaults(sound["trip-defaults"], stored),
     ...checkSearchTexts(files),
     ...checkRedirects(read.get("data/redirects.json")?.value, routes),
   ]

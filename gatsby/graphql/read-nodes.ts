@@ -5,6 +5,7 @@ import type {Experience} from "../content/schema/experience"
 import {fileSchemas, folderSchemas, nameOf, type SiteContent} from "../content/schema/files"
 import {typeName} from "../content/schema/graphql"
 import {byCatalogueOrder} from "../content/schema/groups"
+import {withDefaults} from "../content/trip-defaults"
 import {translator} from "../words/translator"
 
 /** The part of Gatsby's resolver context that is used. Each query has one of its own. */
@@ -46,7 +47,9 @@ const readContent = async (context: Context): Promise<SiteContent> => {
   const content: SiteContent = Object.fromEntries(await Promise.all([...single, ...folders]))
   return {
     ...content,
-    experiences: content.experiences.toSorted(byCatalogueOrder),
+    experiences: content.experiences
+      .map(trip => withDefaults(trip, content))
+      .sort(byCatalogueOrder),
     regions: content.regions.toSorted((a, b) => a.slug.localeCompare(b.slug)),
   }
 }
@@ -67,8 +70,13 @@ const readWords = async ({nodeModel}: Context, language: Language): Promise<TFun
 
 const read = async (context: Context) => {
   const words = languages.map(async language => [language, await readWords(context, language)])
+  const content = await readContent(context)
+  const trips = new Map(content.experiences.map(trip => [(trip as {id?: unknown}).id, trip]))
   return {
-    content: await readContent(context),
+    content,
+    /** A trip's node as the content has it, with the answers for all trips; any other part as it is. */
+    inContent: <Part extends object>(part: Part): Part =>
+      (trips.get((part as {id?: unknown}).id) as Part | undefined) ?? part,
     words: Object.fromEntries(await Promise.all(words)) as Record<Language, TFunction>,
     fileOf: (node: object) => fileOf(node, context),
     tripOf: (part: object) => tripOf(part, context),

@@ -3,7 +3,7 @@ import {fileSchemas, folderSchemas, schemaOfFile} from "../content/schema/files"
 import {typeName} from "../content/schema/graphql"
 import {type ComputedFields, deriveTypes} from "./derive-types"
 import {type ComputedField, resolverOf} from "./fields/define"
-import {experienceFields, seasonFields} from "./fields/experience"
+import {experienceFields, mergedFields, seasonFields} from "./fields/experience"
 import {pageFields, shownFields} from "./fields/pages"
 import {photoFields} from "./fields/photos"
 import {feeFields, regionFields} from "./fields/region"
@@ -14,7 +14,7 @@ import {imageResolvers} from "./images"
 import {localizedExtension} from "./localized"
 
 const computed: ComputedFields[] = [
-  ...[experienceFields, seasonFields, tripFactFields, dayFields, regionPackingFields],
+  ...[experienceFields, mergedFields, seasonFields, tripFactFields, dayFields, regionPackingFields],
   ...[regionFields, feeFields, sceneFields, siteFields],
   ...[...photoFields, ...pageFields, ...shownFields],
 ]

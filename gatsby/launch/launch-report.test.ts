@@ -69,8 +69,7 @@ it.each(["https://www.example.com", "http://www.roots.co", "https://127.0.0.1"])
 )
 
 it("asks what is open of the site and of each trip, in both languages", () => {
-  const {site, experiences} = ready() as Ready
-  site.priceBasis = "ask"
+  const {experiences} = ready() as Ready
   Object.assign(experiences[0], {
     covers: {meals: "ask", guide: "partly"},
     ask: ["group", "access"],
@@ -79,8 +78,7 @@ it("asks what is open of the site and of each trip, in both languages", () => {
   })
   const {en, es} = words
   const asked = (key: Parameters<typeof en>[0]) => ({en: en(key), es: es(key)})
-  expect(openQuestions({site, experiences}, words)).toEqual([
-    {questions: [asked("build:fact.ask.basis")]},
+  expect(openQuestions({experiences}, words)).toEqual([
     {
       slug: "salt",
       questions: [

@@ -116,7 +116,7 @@ const areDaysSettled: Sentence = {
 
 /** What nobody has settled, as questions to the operator, in the words of the pages that ask them. */
 export const openQuestions = (
-  {site, experiences}: Pick<SiteContent, "site" | "experiences">,
+  {experiences}: Pick<SiteContent, "experiences">,
   words: Record<StaffLanguage, TFunction>,
 ): OpenQuestions[] => {
   const ask = (key: Parameters<TFunction>[0]): Sentence => ({en: words.en(key), es: words.es(key)})
@@ -129,6 +129,5 @@ export const openQuestions = (
       ],
     }),
   )
-  const ofSite = site.priceBasis === "ask" ? [{questions: [ask("build:fact.ask.basis")]}] : []
-  return [...ofSite, ...ofTrips].filter(({questions}) => questions.length > 0)
+  return ofTrips.filter(({questions}) => questions.length > 0)
 }

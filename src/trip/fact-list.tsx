@@ -18,7 +18,7 @@ export const fragment = graphql`
 `
 
 /** Facts whose lines are sentences. */
-const wide = ["conditions", "effort"]
+const wide = ["cancelling", "conditions", "effort"]
 
 type FactListProps = {facts: Queries.TripFactsFragment["factRows"]; className?: string}
 

@@ -17,12 +17,9 @@ export const fragment = graphql`
         label
         price
       }
-      notes
+      note
     }
-    covers {
-      flights
-      insurance
-    }
+    excludedText(language: $language)
     includes {
       title(language: $language)
       items(language: $language)
@@ -44,7 +41,7 @@ type Trip = Queries.ExperienceInclusionsFragment
 export const hasInclusions = ({priceTable, includes, notIncluded, openFacts}: Trip) =>
   [priceTable, includes, notIncluded, openFacts].some(Boolean)
 
-const Prices = ({rows, notes}: NonNullable<Trip["priceTable"]>) => {
+const Prices = ({rows, note}: NonNullable<Trip["priceTable"]>) => {
   const t = useWords()
   return (
     <table className="table">
@@ -60,7 +57,7 @@ const Prices = ({rows, notes}: NonNullable<Trip["priceTable"]>) => {
       <tfoot>
         <tr>
           <td colSpan={2} className="quiet">
-            {notes.join(". ")}
+            {note}
           </td>
         </tr>
       </tfoot>
@@ -93,24 +90,10 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
   )
 }
 
-/** What no price covers, but for what this one does. */
-const Never = ({covers, notIncluded}: Trip) => {
-  const t = useWords()
-  if (notIncluded) return t("experience:covers.never.listed")
-  const parts = [
-    covers?.flights && covers.flights !== "included" && "flights",
-    covers?.flights ? "airTaxes" : "taxes",
-    covers?.insurance !== "included" && "insurance",
-    "rest",
-  ] as const
-  const list = parts.flatMap(part => (part ? t(`experience:covers.never.${part}`) : []))
-  return t("experience:covers.never.text", {list: list.join(", ")})
-}
-
 /** What the trip costs, row by row, what that covers, and what is open. */
 export const Inclusions = ({experience}: {experience: Trip}) => {
   const t = useWords()
-  const {color, includes, notIncluded, openFacts, priceTable} = experience
+  const {color, excludedText, includes, notIncluded, openFacts, priceTable} = experience
   if (!hasInclusions(experience)) return null
   const lists = [
     {list: includes, name: "includes", icon: "tick"},
@@ -137,9 +120,7 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
           )}
         </div>
       )}
-      <p className="quiet measure">
-        <Never {...experience} />
-      </p>
+      <p className="quiet measure">{excludedText}</p>
       <OpenFacts experience={experience} />
     </Section>
   )

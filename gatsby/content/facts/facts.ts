@@ -122,7 +122,8 @@ const facts = {
       return [
         ...coverRows.map(row => {
           const value = covers[row]
-          return value && value !== "ask" && `${name(row)}: ${t(`build:covers.value.${value}`)}`
+          if (!value || value === "ask" || value === "open") return undefined
+          return `${name(row)}: ${t(`build:covers.value.${value}`)}`
         }),
         open.length > 0 &&
           t("build:covers.open", {rows: open.map(row => uncapital(name(row))).join(", ")}),
@@ -140,11 +141,23 @@ const facts = {
   },
   mealsIncluded: {
     icon: "meal",
-    format: ({facts: {mealsIncluded = {}} = {}}, {t}) => [
-      Object.entries(mealsIncluded)
+    format: ({facts: {mealsIncluded} = {}, length}, {t}) => {
+      const {isDaily, ...counts} = mealsIncluded ?? {}
+      const meals = Object.entries(counts)
         .map(([meal, count]) => t(`build:fact.meals.${meal as "lunches"}`, {count}))
-        .join(", "),
+        .join(", ")
+      return [meals && isDaily && length.days > 1 ? t("build:fact.mealsDaily", {meals}) : meals]
+    },
+  },
+  deposit: {
+    icon: "tag",
+    format: ({facts: {deposit} = {}}, {t}) => [
+      deposit !== undefined && t("build:fact.percent", {percent: deposit}),
     ],
+  },
+  cancelling: {
+    icon: "calendar",
+    format: ({facts: {cancelling} = {}}, {language}) => [cancelling?.[language]],
   },
 } satisfies Record<string, Fact>
 
@@ -165,8 +178,8 @@ export const openGroups = {
   ways: ["way", "ways", "transfers", "flights", "effort", "longestWalk", "boatStep"],
   people: ["group", "guideLanguages", "guide", "minimumAge"],
   price: [
-    ...["basis", "lodging", "accommodation", "meals", "mealsIncluded", "entrances", "insurance"],
-    ...["fees", "cancelling"],
+    ...["priceBasis", "lodging", "accommodation", "meals", "mealsIncluded", "entrances"],
+    ...["insurance", "fees", "deposit", "cancelling"],
   ],
 } as const
 

@@ -16,7 +16,7 @@ export type I18nContext = {language: Language; t: TFunction}
 /** The same with the trip's regions in order, and what the site says of prices. */
 export type FactContext = I18nContext & {
   regions: readonly Region[]
-  site: Pick<SiteContent["site"], "priceBasis" | "pesos">
+  site: Pick<SiteContent["site"], "pesos">
 }
 
 export const languageName = (code: string, language: Language): string =>
@@ -68,11 +68,14 @@ export const formatPlace = (
 /** The starting price: in euros, for whom, and in pesos where the site has a rate. */
 export const formatPrice = (trip: Experience, {language, t, site}: FactContext) => {
   if (arePricesOver(trip)) return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
-  const {priceBasis, pesos} = site
+  const {per = "ask", travellers: count} = trip.facts?.priceBasis ?? {}
+  const {pesos} = site
   return {
     lines: [
       formatEuros(trip.price, language),
-      t(`build:fact.basis.${priceBasis}`),
+      per === "ask" || !count
+        ? t(`build:fact.basis.${per}`)
+        : t(`build:fact.basisFor.${per}`, {count}),
       pesos &&
         t("build:fact.pesos", {
           amount: formatPesos(trip.price, pesos.rate, language),

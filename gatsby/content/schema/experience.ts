@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
 import {expected, type Sentence} from "../issue"
-import {factValues, storedNames} from "./facts"
+import {factNames, factValues} from "./facts"
 import {choice, described, graphql, object} from "./graphql"
 import {photoCredit, photos, shownPhotos} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
@@ -134,11 +134,12 @@ const shape = {
   facts: factValues
     .optional()
     .describe("What is known of the trip; each is left out where it has no sense."),
-  ask: z
-    .array(choice("ExperienceAsk", storedNames))
-    .min(1)
+  ask: factNames
     .optional()
-    .describe("Facts that nobody has settled: the page offers to ask them."),
+    .describe("Facts that nobody has settled: what all trips say, or else the page asks them."),
+  open: factNames
+    .optional()
+    .describe("Facts that this trip asks whatever all trips say: that is not so for this one."),
   packing: z
     .array(link("PackingItem"))
     .min(1)
@@ -214,13 +215,14 @@ const daysRule: Rule = ({days, length, regions}, report) => {
 }
 
 /** An open question has no answer yet, and hours are those of a day. */
-const factsRule: Rule = ({facts = {}, ask = [], length}, report) => {
-  for (const [index, name] of ask.entries())
-    if (facts[name])
-      report(["ask", index], {
-        en: "no fact that “facts” answers already",
-        es: "ningún dato que “facts” ya responda",
-      })
+const factsRule: Rule = ({facts = {}, ask = [], open = [], length}, report) => {
+  for (const [field, names] of Object.entries({ask, open}))
+    for (const [index, name] of names.entries())
+      if (facts[name] || (field === "open" && ask.includes(name)))
+        report([field, index], {
+          en: "no fact that “facts” answers already, or “ask” names",
+          es: "ningún dato que “Datos” ya responda o que esté en “Por confirmar”",
+        })
   if (facts.duration && length.days > 1)
     report(["facts", "duration"], {
       en: `no length in hours: the trip takes ${length.days} days`,

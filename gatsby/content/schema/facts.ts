@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {choice, graphql, object} from "./graphql"
-import {matching, words} from "./text"
+import {matching, wholeNumber, words} from "./text"
 
 /** How hard a trip is, the easiest first. */
 const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"])
@@ -76,10 +76,26 @@ const accommodation = object("FactAccommodation", {
   kind: words({max: 60}).optional().describe("Such as cabins; no name that is not certain."),
 })
 
-const meals = object("FactMeals", {
+const mealCounts = {
   breakfasts: count(60).optional(),
   lunches: count(60).optional(),
   dinners: count(60).optional(),
+}
+
+/** The same counted for a day. */
+export const mealsOfDay = object("MealsOfDay", mealCounts)
+
+const meals = object("FactMeals", {
+  ...mealCounts,
+  isDaily: z
+    .boolean()
+    .optional()
+    .describe("Whether that is what each day has, not the whole trip."),
+})
+
+const basis = object("FactPriceBasis", {
+  per: choice("PricePer", ["person", "group"] as const),
+  travellers: count(100).optional().describe("For how many travellers the starting price holds."),
 })
 
 /** What may be known of a trip, each left out where it makes no sense. */
@@ -96,6 +112,9 @@ export const factValues = z
     minimumAge: count(99),
     accommodation,
     mealsIncluded: meals,
+    priceBasis: basis,
+    deposit: wholeNumber().min(1).max(100),
+    cancelling: words({max: 200}),
   })
   .partial()
   .register(graphql, {type: "FactValues"})
@@ -103,3 +122,5 @@ export const factValues = z
 type StoredName = keyof z.infer<typeof factValues>
 
 export const storedNames = Object.keys(factValues.shape) as [StoredName, ...StoredName[]]
+
+export const factNames = z.array(choice("ExperienceAsk", storedNames)).min(1)

@@ -11,10 +11,12 @@ import {
 } from "./pages"
 import {type Region, regionSchema} from "./region"
 import {activitiesSchema, packingSchema, redirectsSchema, siteSchema} from "./site"
+import {tripDefaultsSchema} from "./trip-defaults"
 
 /** Schema of each single file, by its path in data/. */
 export const fileSchemas = {
   site: siteSchema,
+  "trip-defaults": tripDefaultsSchema,
   activities: activitiesSchema,
   packing: packingSchema,
   redirects: redirectsSchema,

@@ -24,27 +24,36 @@ const travel = object("DayTravel", {
 
 export type Travel = z.infer<typeof travel>
 
-/** State of a row; rows that make no sense for a trip are left out. */
-const row = choice("CoverState", ["included", "partly", "not-included", "ask"])
+const answers = ["included", "partly", "not-included"] as const
 
-const rows = {
-  lodging: row.optional(),
-  meals: row.optional(),
-  flights: row.optional().describe("Flights within Colombia."),
-  transfers: row.optional().describe("Rides between airport, lodging and sights."),
-  guide: row.optional(),
-  entrances: row.optional().describe("Tickets of parks and sights of the trip."),
-  insurance: row.optional().describe("Medical assistance during the trip."),
-}
+const rowsOf = <State extends z.ZodType>(state: State) => ({
+  lodging: state.optional(),
+  meals: state.optional(),
+  flights: state.optional().describe("Flights within Colombia."),
+  transfers: state.optional().describe("Rides between airport, lodging and sights."),
+  guide: state.optional(),
+  entrances: state.optional().describe("Tickets of parks and sights of the trip."),
+  insurance: state.optional().describe("Medical assistance during the trip."),
+})
 
-/** Rows of the cover, in the order of the table on a trip's page. */
-export const coverRows = Object.keys(rows) as (keyof typeof rows)[]
-
+/** Rows that make no sense for a trip are left out. */
 export const covers = described(
   "Covers",
-  "What the price covers: included, partly, not-included or ask.",
-  rows,
+  "What the price covers: included, partly, not-included; ask for what all trips say, open if it is none of theirs.",
+  rowsOf(choice("CoverState", [...answers, "ask", "open"] as const)),
 )
+
+/** The same where all trips of a length say it. */
+export const coverAnswers = described(
+  "CoverAnswers",
+  "What the price of such trips covers: included, partly or not-included.",
+  rowsOf(choice("CoverAnswer", answers)),
+)
+
+export type CoverRow = keyof z.infer<typeof covers>
+
+/** Rows of the cover, in the order of the table on a trip's page. */
+export const coverRows = Object.keys(covers.shape) as CoverRow[]
 
 export const day = object("Day", {
   from: z.int().min(1).max(60).describe("Number of the day, or of the first of several."),
@@ -81,11 +90,6 @@ export const prices = object("TripPrices", {
   validUntil: date.describe(
     "Last day on which they hold, as YYYY-MM-DD; later the page says “on request”.",
   ),
-  deposit: wholeNumber()
-    .min(1)
-    .max(100)
-    .optional()
-    .describe("Part that is paid first, in percent."),
 })
 
 const calendar = new Intl.DateTimeFormat("en-CA", {timeZone: "America/Bogota"})

@@ -51,6 +51,10 @@ const known: Known = {
     note: text("Some words.", "Algunas palabras."),
     periods: [{from: "02-01", to: "02-15"}],
   }),
+  long: nothing,
+  short: nothing,
+  day: nothing,
+  open: nothing,
   photo: nothing,
   photos: nothing,
   photoCredit: nothing,
@@ -74,7 +78,6 @@ const daysOf = (length: number, region: string | undefined) => {
 const prices = {
   rows: [{name: text("Two travellers", "Dos viajeros"), euros: 1300}],
   validUntil: "2999-12-31",
-  deposit: 30,
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {z} from "zod"
-import {toLanguage} from "../../../src/i18n/languages"
+import {type Language, toLanguage} from "../../../src/i18n/languages"
+import type {TFunction} from "../../../src/i18n/use-words"
 import type {I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
@@ -20,6 +21,7 @@ type Awaitable<Value> = Value | Promise<Value>
 /** What a resolver is given beside the part of the content that has the field. */
 export type FieldContext = {
   content: SiteContent
+  words: Record<Language, TFunction>
   /** The data file of a node. */
   fileOf: (node: object) => {absolutePath: string; name: string}
   /** The trip that a part of a data file belongs to, at any depth. */
@@ -71,8 +73,8 @@ export const fieldsOf = <
 /** How Gatsby asks a field. */
 export const resolverOf = ({resolve}: ComputedField<never>) => ({
   resolve: async (parent: never, {language: tag}: {language?: string}, context: Context) => {
-    const {words, ...own} = await readNodes(context)
+    const {inContent, ...own} = await readNodes(context)
     const language = toLanguage(tag)
-    return resolve(parent, {...own, language, t: words[language]})
+    return resolve(inContent(parent), {...own, language, t: own.words[language]})
   },
 })

@@ -1,5 +1,6 @@
 import {z} from "zod"
 import {formatPrice, monthName} from "../../../src/i18n/format"
+import {type Language, languages} from "../../../src/i18n/languages"
 import {isInSeason} from "../../../src/lib/season"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import {choice} from "../../content/schema/graphql"
@@ -7,6 +8,7 @@ import {groupKey, groupOf, groupRules} from "../../content/schema/groups"
 import {season as seasonSchema} from "../../content/schema/pieces"
 import {priceOf} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
+import {inheritedRows, mergedParts} from "../../content/trip-defaults"
 import {
   formatMonths,
   formatPesos,
@@ -163,6 +165,41 @@ export const experienceFields = fieldsOf(experienceSchema, {
     "Colours taken from the picture, for the themed banner.",
     colorsOf,
   ),
+})
+
+/** A list of a trip with the rows that all trips answered so, since its own lines do not say them. */
+const withInherited = (
+  trip: Experience,
+  list: "includes" | "notIncluded",
+  {words}: FieldContext,
+) => {
+  const rows = inheritedRows(trip).filter(
+    row => (trip.covers?.[row] === "not-included") === (list === "notIncluded"),
+  )
+  const own = trip[list]
+  // Of a trip without exclusions of its own one sentence says them all.
+  if (rows.length === 0 || (!own && list === "notIncluded")) return own
+  const linesIn = (language: Language) => {
+    const t = words[language]
+    return rows.map(row => {
+      const name = t(`build:covers.row.${row}`)
+      return trip.covers?.[row] === "partly" ? t("build:covers.partly", {name}) : name
+    })
+  }
+  const items = languages.map(language => [
+    language,
+    [...(own?.items[language] ?? []), ...linesIn(language)],
+  ])
+  return {...own, items: Object.fromEntries(items)}
+}
+
+/** What answers for all trips change, in place of what the trip's own file says. */
+export const mergedFields = fieldsOf(experienceSchema, {
+  ...Object.fromEntries(
+    mergedParts.map(part => [part, override((trip: Experience) => trip[part])]),
+  ),
+  includes: override((trip, context) => withInherited(trip, "includes", context)),
+  notIncluded: override((trip, context) => withInherited(trip, "notIncluded", context)),
 })
 
 export const seasonFields = fieldsOf(seasonSchema, {

@@ -18,7 +18,7 @@ const makeTrip = (change: Partial<Experience> = {}, own: Partial<Region> = {}) =
   const items = [{from: 1, to: 4, title: aDay, description: aDay, region: "coast"}]
   Object.assign(
     whales,
-    {regions: ["coast"], facts: {}, ask: ["group"], days: {status: "example", items}},
+    {regions: ["coast"], facts: {}, ask: ["group", "cancelling"], days: {status: "example", items}},
     change,
   )
   Object.assign(coast, own)
@@ -129,8 +129,22 @@ it("asks what is open in groups, with what days and fees leave open, and what ca
   expect(open?.chatText).not.toContain("meals")
   const known = {fees: [{name: aDay, euros: 5}]}
   const short = {days: undefined, covers: {}, ask: ["startTime" as const]}
-  expect(told(short, known).open?.rows).toHaveLength(3)
+  expect(told(short, known).open?.rows).toHaveLength(2)
   expect(told({covers: {}, ask: undefined}, known).open).toBeNull()
+})
+
+it("says of a row that it is excluded or asks about it, never both", () => {
+  const {excludedText} = tripFactFields.fields
+  const excluded = (covers: Experience["covers"], notIncluded?: Experience["notIncluded"]) => {
+    const {resolve, whales} = makeTrip({covers, notIncluded})
+    return resolve(excludedText, whales)
+  }
+  expect(excluded({flights: "not-included", insurance: "ask", meals: "not-included"})).toMatch(
+    /: meals, flights within Colombia, domestic airport taxes and local fees, optional/,
+  )
+  expect(excluded({flights: "ask", insurance: "included"})).not.toMatch(/flights|insurance/)
+  expect(excluded({})).toMatch(/: local fees, insurance,/)
+  expect(excluded({}, {items: {en: ["Tips"], es: ["Propinas"]}})).toMatch(/^Local fees/)
 })
 
 it("lists what the price leaves open in small letters, as within a sentence", () => {
@@ -278,7 +292,6 @@ it("shows prices as a table while they hold", () => {
       {name: text("Two travellers", "Dos viajeros"), euros: 1300},
       {name: text("Room of your own", "Habitación individual"), euros: 90},
     ],
-    deposit: 30,
   }
   const {resolve, whales} = makeTrip({prices})
   expect(resolve(priceTable, whales)).toEqual({
@@ -286,7 +299,7 @@ it("shows prices as a table while they hold", () => {
       {label: "Two travellers", price: "€1,300"},
       {label: "Room of your own", price: "€90"},
     ],
-    notes: ["Deposit: 30 %", "These prices hold until 31 December 2999"],
+    note: "These prices hold until 31 December 2999",
   })
   expect(resolve(priceTable, {...whales, prices: {...prices, validUntil: "2020-01-01"}})).toBeNull()
 })

@@ -1,13 +1,14 @@
 import {z} from "zod"
 import {formatPrice} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
+import {uncapital} from "../../../src/lib/text/capital"
 import {formatFacts, openFacts, openGroups} from "../../content/facts/facts"
 import {formatTravel} from "../../content/facts/format"
 import {feesOf, healthPlaces, isInTown, papersFor} from "../../content/facts/needs"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
 import {described, object} from "../../content/schema/graphql"
-import {arePricesOver, day as daySchema} from "../../content/schema/planning"
+import {arePricesOver, coverRows, day as daySchema} from "../../content/schema/planning"
 import {fee, regionSchema} from "../../content/schema/region"
 import {packingGroup} from "../../content/schema/site"
 import {formatDate} from "../../words/format"
@@ -32,7 +33,7 @@ const priceTable = described("PriceTable", "The prices of a trip in words.", {
       price: z.string().describe("The amount in words: €1,400."),
     }),
   ),
-  notes: z.array(z.string()).describe("The deposit, and until when the prices hold."),
+  note: z.string().describe("Until when the prices hold."),
 })
 
 const openRows = described("OpenRows", "What a trip leaves open.", {
@@ -45,16 +46,13 @@ const openRows = described("OpenRows", "What a trip leaves open.", {
 const pricesOf = (trip: Experience, {language, t}: LocalizedContext) => {
   const {prices} = trip
   if (!prices || arePricesOver(trip)) return null
-  const {rows, deposit, validUntil} = prices
+  const {rows, validUntil} = prices
   return {
     rows: rows.map(({name, euros}) => ({
       label: name[language],
       price: formatPrice(euros, language),
     })),
-    notes: [
-      ...(deposit ? [t("build:prices.deposit", {deposit})] : []),
-      t("build:prices.until", {date: formatDate(validUntil, language)}),
-    ],
+    note: t("build:prices.until", {date: formatDate(validUntil, language)}),
   }
 }
 
@@ -69,8 +67,7 @@ const openOf = (trip: Experience, {language, t, content}: LocalizedContext) => {
   if (open.length === 0) return null
   const fees = feesOf(trip, regionsOf(trip, content))
   const names: string[] = [
-    ...[...open, ...openWays(trip), "cancelling"],
-    ...(content.site.priceBasis === "ask" ? ["basis"] : []),
+    ...[...open, ...openWays(trip)],
     ...(fees.some(({euros}) => !euros) ? ["fees"] : []),
   ]
   const groups = (Object.keys(openGroups) as (keyof typeof openGroups)[]).map(group => ({
@@ -84,6 +81,20 @@ const openOf = (trip: Experience, {language, t, content}: LocalizedContext) => {
     rows: groups.filter(group => group.questions.length > 0).map(({row}) => row),
     chatText: questionsText(trip, questions, {language, t}),
   }
+}
+
+/** What no price covers, and this one does not; of what one can ask nothing is said here. */
+const excludedText = (trip: Experience, {t}: LocalizedContext) => {
+  const {covers = {}, notIncluded} = trip
+  if (notIncluded) return t("build:excluded.listed")
+  const rows = coverRows.filter(row => covers[row] === "not-included")
+  const list = [
+    ...rows.map(row => uncapital(t(`build:covers.row.${row}`))),
+    t(covers.flights ? "build:excluded.airTaxes" : "build:excluded.taxes"),
+    ...(covers.insurance ? [] : [t("build:excluded.insurance")]),
+    t("build:excluded.rest"),
+  ]
+  return t("build:excluded.text", {list: list.join(", ")})
 }
 
 /** 500 metres are about 3 °C. */
@@ -142,6 +153,11 @@ export const tripFactFields = fieldsOf(experienceSchema, {
     openRows.optional(),
     "What nobody has settled, a row for each group of questions, asked in one chat; null where all is.",
     openOf,
+  ),
+  excludedText: localizedField(
+    z.string(),
+    "What the price does not cover, in one sentence.",
+    excludedText,
   ),
   priceTable: localizedField(
     priceTable.optional(),

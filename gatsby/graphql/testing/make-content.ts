@@ -28,6 +28,7 @@ export const makeContent = () => {
     ): Result =>
       field.resolve(parent, {
         content,
+        words,
         language,
         t: words[language],
         fileOf: () => ({absolutePath: "/data/pages/terms.json", name: "terms"}),

@@ -1,0 +1,39 @@
+import type {z} from "zod"
+import {factNames, factValues, mealsOfDay} from "./facts"
+import {described, object} from "./graphql"
+import type {groupKeys} from "./groups"
+import {coverAnswers} from "./planning"
+
+const {priceBasis, deposit, group, minimumAge, guideLanguages, cancelling} = factValues.shape
+
+const answers = object("TripAnswers", {
+  covers: coverAnswers.optional(),
+  priceBasis,
+  deposit,
+  group,
+  minimumAge,
+  mealsIncluded: mealsOfDay.optional(),
+  guideLanguages,
+  cancelling,
+  ask: factNames.optional().describe("What one should ask of each of these trips, too."),
+})
+
+export type TripAnswers = z.infer<typeof answers>
+
+export const tripDefaultsSchema = described(
+  "TripDefaults",
+  "What is said once for all trips of a length: data/trip-defaults.json.",
+  {
+    long: answers.optional().describe("Trips of nine days or more."),
+    short: answers.optional().describe("Trips of three to eight days."),
+    day: answers.optional().describe("Trips of one or two days."),
+  },
+)
+
+export type TripDefaults = z.infer<typeof tripDefaultsSchema>
+
+/** Which answers hold for a group of the catalogue. */
+export const answersKey = {"9-days": "long", "3-days": "short", "1-day": "day"} satisfies Record<
+  (typeof groupKeys)[number],
+  keyof TripDefaults
+>

@@ -1,0 +1,121 @@
+import type {ComputedField} from "../graphql/fields/define"
+import {mergedFields} from "../graphql/fields/experience"
+import {tripFactFields} from "../graphql/fields/trip-facts"
+import {makeContent} from "../graphql/testing/make-content"
+import {checkContent} from "./check-content"
+import {formatIssue} from "./issue"
+import type {SiteContent} from "./schema/files"
+import type {TripDefaults} from "./schema/trip-defaults"
+import {smallContent} from "./testing/small-content"
+import {mergedParts, takenNames, withDefaults} from "./trip-defaults"
+
+const words = (en: string, es: string) => ({en, es})
+
+const short: TripDefaults["short"] = {
+  covers: {meals: "included", guide: "not-included", flights: "not-included", lodging: "included"},
+  priceBasis: {per: "person", travellers: 2},
+  deposit: 30,
+  group: {fewest: 2, most: 8},
+  mealsIncluded: {lunches: 1},
+  cancelling: words("All of it.", "Todo."),
+  ask: ["startTime"],
+}
+
+/** The trip of four days with what it asks of some things, and says of others. */
+const makeTrip = (defaults: TripDefaults) => {
+  const made = makeContent()
+  const stored = Object.assign(made.trip("whale-bay"), {
+    covers: {meals: "ask", guide: "included", flights: "open", entrances: "ask"},
+    facts: {},
+    ask: ["group", "minimumAge"],
+    open: ["cancelling"],
+    includes: {items: {en: ["Boats"], es: ["Lanchas"]}},
+    notIncluded: undefined,
+  })
+  const trip = withDefaults(stored, {...made.content, "trip-defaults": defaults})
+  return {...made, stored, trip}
+}
+
+it("answers once what a trip asks: its own value wins, what is open stays a question, and nothing absent comes", () => {
+  const {trip, stored, resolve} = makeTrip({short, day: {deposit: 10}})
+  expect(trip.covers).toEqual({
+    meals: "included",
+    guide: "included",
+    flights: "ask",
+    entrances: "ask",
+  })
+  const {priceBasis, deposit, group} = short
+  const meals = {lunches: 1, isDaily: true}
+  expect(trip.facts).toEqual({priceBasis, deposit, group, mealsIncluded: meals})
+  expect(trip.ask).toEqual(["minimumAge", "cancelling", "startTime"])
+  const lines = resolve(tripFactFields.fields.factRows, trip).flatMap(row => row.lines)
+  expect(lines).toEqual(
+    expect.arrayContaining(["per person, for 2 travellers", "30%", "1 lunch a day"]),
+  )
+  const overrides: Record<string, ComputedField<typeof trip>> = mergedFields.fields
+  for (const part of mergedParts)
+    expect(overrides[part]?.resolve(trip, {} as never)).toBe(trip[part])
+  expect(resolve(mergedFields.fields.includes, trip)).toMatchObject({
+    items: {en: ["Boats", "Meals"], es: ["Lanchas", "Comidas"]},
+  })
+  expect(takenNames(stored)).toEqual([
+    "covers.meals",
+    "covers.entrances",
+    "group",
+    "minimumAge",
+    "priceBasis",
+    "deposit",
+    "mealsIncluded",
+  ])
+})
+
+it("changes nothing but the questions of every trip while nothing is answered", () => {
+  const {trip, stored} = makeTrip({})
+  expect(trip).toEqual({
+    ...stored,
+    covers: {...stored.covers, flights: "ask"},
+    ask: ["group", "minimumAge", "cancelling", "priceBasis"],
+    inherited: [],
+  })
+})
+
+it("takes what a price is for from the site where no length of stay says it", () => {
+  const {content, stored} = makeTrip({})
+  const site: SiteContent["site"] = {...content.site, priceBasis: "group"}
+  expect(withDefaults(stored, {site}).facts?.priceBasis).toEqual({per: "group"})
+  const defaults = {site, "trip-defaults": {short}}
+  expect(withDefaults(stored, defaults).facts?.priceBasis).toBe(short?.priceBasis)
+})
+
+it.each([
+  ["en", "nothing: no trip", "whale-bay says “**Flights** to the bay”", "no fact that is answered"],
+  ["es", "nada: ningún viaje", "whale-bay dice “**Flights** to the bay”", "ningún dato que aquí"],
+] as const)(
+  "tells in one run what no trip has, what a list contradicts, what lacks a language, in %s",
+  (language, ...told) => {
+    const files = smallContent()
+    const bay = "data/experiences/whale-bay/experience.json"
+    Object.assign(files[bay] ?? {}, {
+      covers: {flights: "ask"},
+      notIncluded: {items: {en: ["**Flights** to the bay"], es: ["Vuelos"]}},
+    })
+    const issues = (answers: object) => {
+      files["data/trip-defaults.json"] = answers as never
+      const read = new Map(
+        Object.entries(files).map(([file, value]) => [file, {value, issues: []}]),
+      )
+      return checkContent(read, language).issues.map(formatIssue)
+    }
+    expect(issues({})).toEqual([])
+    const [lost, opposed, asked] = issues({
+      short: {covers: {flights: "included", guide: "included"}, deposit: 30, ask: ["deposit"]},
+    })
+    expect(lost).toContain(`data/trip-defaults.json → short.covers.guide: `)
+    expect(lost).toContain(told[0])
+    expect(opposed).toContain("data/trip-defaults.json → short.covers.flights: ")
+    expect(opposed).toContain(told[1])
+    expect(asked).toContain(told[2])
+    expect(issues({long: {cancelling: {en: "All."}}}).join()).toContain("long.cancelling.es: ")
+    expect(issues([] as never).join()).toContain("data/trip-defaults.json: ")
+  },
+)

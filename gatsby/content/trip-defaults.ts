@@ -1,0 +1,150 @@
+import {type ContentIssue, issueAt} from "./issue"
+import type {Experience} from "./schema/experience"
+import type {SiteContent} from "./schema/files"
+import {groupOf} from "./schema/groups"
+import {type CoverRow, coverRows} from "./schema/planning"
+import {answersKey, type TripAnswers, type TripDefaults} from "./schema/trip-defaults"
+
+/** The parts of a trip that answers for all trips change: GraphQL overrides each of them. */
+export const mergedParts = ["covers", "facts", "ask"] as const
+
+type Facts = NonNullable<Experience["facts"]>
+type FactName = keyof Facts
+
+type MergedTrip = Experience & {
+  /** Rows of the cover that all trips answered, so that no list of the trip says them. */
+  inherited?: readonly CoverRow[]
+}
+
+export const inheritedRows = (trip: MergedTrip): readonly CoverRow[] => trip.inherited ?? []
+
+/** What pages ask of every trip, though no trip names it. */
+const alwaysAsked: readonly FactName[] = ["priceBasis", "cancelling"]
+
+/** Facts that a trip takes from all trips: those that it asks, its deposit, and its meals if it asks about them. */
+const takenFacts = ({ask = [], open = [], facts = {}, covers}: Experience): FactName[] => {
+  const meals: FactName[] = covers?.meals === "ask" ? ["mealsIncluded"] : []
+  const names = new Set<FactName>([...ask, ...alwaysAsked, "deposit", ...meals])
+  return [...names].filter(name => facts[name] === undefined && !open.includes(name))
+}
+
+const isTaken = (trip: Experience) => (row: CoverRow) => trip.covers?.[row] === "ask"
+
+/** What a trip would take from the answers for all trips, as their file names it: `covers.meals`, `group`. */
+export const takenNames = (trip: Experience): string[] => [
+  ...coverRows.filter(isTaken(trip)).map(row => `covers.${row}`),
+  ...takenFacts(trip),
+]
+
+export const answersFor = (trip: Experience, defaults: TripDefaults | undefined): TripAnswers =>
+  defaults?.[answersKey[groupOf(trip)]] ?? {}
+
+/**
+ * A trip with what is said once for all trips of its length: its own value wins, what it asks takes the
+ * answer, what it keeps open stays a question, and what it does not have it does not get.
+ */
+export const withDefaults = (
+  trip: Experience,
+  {site, "trip-defaults": defaults}: Partial<SiteContent>,
+): MergedTrip => {
+  const {covers, ask = [], mealsIncluded, ...said} = answersFor(trip, defaults)
+  const per = site?.priceBasis ?? "ask"
+  const answers: Facts = {
+    ...(per !== "ask" && {priceBasis: {per}}),
+    ...said,
+    ...(mealsIncluded && {mealsIncluded: {...mealsIncluded, isDaily: true}}),
+  }
+  const taken = takenFacts(trip).map(name => [name, answers[name]])
+  const facts: Facts = {...Object.fromEntries(taken), ...trip.facts}
+  const rows = Object.entries(trip.covers ?? {}).map(([row, state]) => {
+    const answer = state === "ask" ? covers?.[row as CoverRow] : state
+    return [row, answer === "open" ? "ask" : (answer ?? "ask")]
+  })
+  const asked = new Set([...(trip.ask ?? []), ...(trip.open ?? []), ...alwaysAsked, ...ask])
+  const merged: Required<Pick<Experience, (typeof mergedParts)[number]>> = {
+    covers: Object.fromEntries(rows),
+    facts,
+    ask: [...asked].filter(name => facts[name] === undefined),
+  }
+  return {
+    ...trip,
+    ...merged,
+    inherited: coverRows.filter(isTaken(trip)).filter(row => covers?.[row]),
+  }
+}
+
+/** Answers one by one, by their names: `covers.meals`, `group`. */
+export const namedAnswers = ({covers = {}, ask: _, ...facts}: TripAnswers) =>
+  Object.entries({
+    ...Object.fromEntries(Object.entries(covers).map(([row, state]) => [`covers.${row}`, state])),
+    ...facts,
+  }).filter(([, answer]) => answer !== undefined)
+
+/** How a list begins a line about a row, in both languages; flights are those within the country. */
+const lineOf: Record<CoverRow, RegExp> = {
+  lodging: /^(accommodation|lodging|hotel|alojamiento|hospedaje)/i,
+  meals:
+    /^(all )?(meals|food|breakfast|lunch|dinner)|^(todas las )?(comida|alimentaci|desayuno|almuerzo|cena)/i,
+  flights:
+    /^(domestic |internal )?(flights?|air tickets?)\b|^(vuelos?|tiquetes aéreos)(?! internacional)/i,
+  transfers: /^(all )?transfers?|^(todos los )?traslados?/i,
+  guide: /^(local |bilingual |certified )?guides?\b|^(acompañamiento de )?guías?(?!\p{L})/iu,
+  entrances: /^(entrance|entry|admission|entradas?(?!\p{L})|ingresos?(?!\p{L}))/iu,
+  insurance: /^(medical|insurance|asistencia médica|seguro(?! internacional))/i,
+}
+
+/** The line of a trip's lists that says the opposite of an answer about a row. */
+const oppositeLine = (trip: Experience, row: CoverRow, answer: string) => {
+  const list = answer === "not-included" ? trip.includes : trip.notIncluded
+  return Object.values(list?.items ?? {})
+    .flat()
+    .find(line => lineOf[row].test(line.replaceAll("**", "")))
+}
+
+const file = "data/trip-defaults.json"
+
+/** Answers for all trips that no trip has a place for, or that a trip's own list contradicts. */
+export const checkDefaults = (
+  defaults: TripDefaults | undefined,
+  trips: readonly Experience[],
+): ContentIssue[] =>
+  Object.entries(defaults ?? {}).flatMap(([key, answers]) => {
+    const own = trips.filter(trip => answersKey[groupOf(trip)] === key)
+    const hasPlace = (name: string) =>
+      own.some(
+        trip =>
+          takenNames(trip).includes(name) ||
+          trip.covers?.[name.replace("covers.", "") as CoverRow] ||
+          trip.facts?.[name as FactName] ||
+          trip.open?.includes(name as FactName),
+      )
+    const lost = namedAnswers(answers)
+      .filter(([name]) => !hasPlace(name))
+      .map(([name, answer]) =>
+        issueAt(file, [key, ...name.split(".")], answer, {
+          en: "nothing: no trip of this length has that row or fact",
+          es: "nada: ningún viaje de esta duración tiene esa fila o ese dato",
+        }),
+      )
+    const opposed = Object.entries(answers.covers ?? {}).flatMap(([row, answer]) =>
+      own
+        .filter(trip => isTaken(trip)(row as CoverRow))
+        .flatMap(trip => {
+          const line = oppositeLine(trip, row as CoverRow, answer)
+          if (!line) return []
+          return issueAt(file, [key, "covers", row], answer, {
+            en: `an answer that no list contradicts: ${trip.slug} says “${line}”; set the row there`,
+            es: `una respuesta que ninguna lista contradiga: ${trip.slug} dice “${line}”; responde ahí esa fila`,
+          })
+        }),
+    )
+    const asked = (answers.ask ?? []).flatMap((name, index) =>
+      name in answers
+        ? issueAt(file, [key, "ask", index], name, {
+            en: "no fact that is answered here",
+            es: "ningún dato que aquí se responda",
+          })
+        : [],
+    )
+    return [...lost, ...opposed, ...asked]
+  })

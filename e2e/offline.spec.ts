@@ -66,6 +66,14 @@ test("a browser that wrongly believes it has no network books, and each press co
   await openInNewTab(page, () => bookLinks(page, "facts").click())
   await expect(page.getByText(word("en", "common", "offline"))).toHaveCount(0)
   expect(await named(page, "generate_lead")).toHaveLength(1)
+  // Where nothing answers, the first press is not lost without a word.
+  await page.route("**/*", route =>
+    route.request().method() === "HEAD" ? undefined : route.continue(),
+  )
+  const chat = page.locator("header a[data-reference]")
+  await chat.click()
+  await expect(page.getByText(word("en", "common", "offline"))).toBeVisible()
+  await openInNewTab(page, () => chat.click())
 })
 
 for (const last of [0, 2])

@@ -3,12 +3,18 @@ import {useWords} from "../i18n/use-words"
 import {closest} from "../lib/closest"
 import * as styles from "./offline-notice.module.css"
 
+/** Milliseconds to wait for the network; later, a browser may take what opens for a pop-up. */
+const patience = 2000
+
 /** Asks the site for a head, which the worker leaves to the network (src/planner/worker.ts). */
 const hasNetwork = (): Promise<boolean> =>
-  fetch(location.pathname, {method: "HEAD", cache: "no-store"}).then(
-    () => true,
-    () => false,
-  )
+  Promise.race([
+    fetch(location.pathname, {method: "HEAD", cache: "no-store"}).then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>(resolve => setTimeout(resolve, patience, false)),
+  ])
 
 /**
  * Says why a press on Book, or on another link out of the site, opens nothing without a network. A browser

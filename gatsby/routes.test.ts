@@ -1,33 +1,8 @@
 import {build} from "esbuild"
-import {existsSync, readdirSync, readFileSync} from "fs"
+import {readdirSync} from "fs"
 import path from "path"
-import {defaultLanguage, languages} from "../src/i18n/languages"
-import {fileSchemas, nameOf} from "./content/schema/files"
-import {routes, siteLinks} from "./routes"
-
-const content = [
-  ...Object.keys(fileSchemas).map(path => nameOf(path as never)),
-  "experiences",
-  "regions",
-]
-
-const wordOf = (language: string, label: string) => {
-  const [namespace = "", path = ""] = label.split(":")
-  const words = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8"))
-  return path.split(".").reduce((at, key) => at?.[key], words)
-}
-
-it.each(routes.map(route => [route.path, route] as const))(
-  "%s has a template, parts of the content and words that there are",
-  (path, route) => {
-    expect(path).toMatch(/^\/(?:.+\/)?$/)
-    expect(existsSync(route.template)).toBe(true)
-    if (route.content !== undefined) expect(content).toContain(route.content)
-    if (route.link) expect(Object.keys(siteLinks())).toContain(route.link.place)
-    for (const language of languages)
-      if (route.link) expect(wordOf(language, route.link.label)).toEqual(expect.any(String))
-  },
-)
+import {defaultLanguage} from "../src/i18n/languages"
+import {routes} from "./routes"
 
 it("has each route once, and each part of the content at most once", () => {
   const paths = routes.map(({path}) => path)

@@ -1,5 +1,3 @@
-import {onCreatePage} from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage"
-import config from "../../gatsby-config"
 import {languages} from "../../src/i18n/languages"
 import {namedLanguage, pathWithoutLanguage} from "../../src/i18n/paths"
 import {routes} from "../routes"
@@ -41,25 +39,4 @@ describe("planPages", () => {
     const own = languages.flatMap(language => [`/${language}/saved/`, `/${language}/compare/`])
     expect(hidden.sort()).toEqual([...own, "/404/", "/logout/"].sort())
   })
-})
-
-const {options} = (config.plugins ?? [])
-  .filter(plugin => typeof plugin === "object")
-  .find(({resolve}) => resolve === "gatsby-plugin-react-i18next") as {options: object}
-
-const ask = async (page: object) => {
-  const made: unknown[] = []
-  const actions = {createPage: (other: unknown) => made.push(other), deletePage: () => {}}
-  await onCreatePage({page, actions} as never, options as never)
-  return made
-}
-
-it.each([
-  ["/", "en"],
-  ["/es/experiences/cali/", "es"],
-  ["/logout/", "en"],
-])("lets the plugin give %s its language, and one page alone", async (path, language) => {
-  expect(await ask({path, context: {}})).toEqual([
-    {path, context: {language, i18n: expect.objectContaining({language})}},
-  ])
 })

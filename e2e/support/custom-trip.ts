@@ -13,27 +13,19 @@ const chosen = {
   style: style.options.at(-1) as Option,
 }
 
-/** Month and travellers, which stand among them, with nothing chosen. */
-const party = {tripMonth: "", adults: "", children: ""}
+/** The form with nothing chosen; month and travellers stand in it. */
+export const open = {
+  ...{tripMonth: "", adults: "", children: "", days: "", budget: ""},
+  ...{pickUp: "", dropOff: "", accommodation: "", style: ""},
+}
 
-/** Parts of the form, each with the key of a choice; and the form with nothing picked. */
+/** The form with a choice for each part that has choices. */
 export const all = {
-  ...party,
-  days: "",
-  budget: "",
+  ...open,
   pickUp: chosen.pickUp.key,
   dropOff: chosen.dropOff.key,
   accommodation: chosen.accommodation.key,
   style: chosen.style.key,
-}
-export const open = {
-  ...party,
-  days: "",
-  budget: "",
-  pickUp: "",
-  dropOff: "",
-  accommodation: "",
-  style: "",
 }
 
 /** What visitors read of those choices. */

@@ -3,7 +3,7 @@ import {answerAhead} from "./support/consent"
 import {wakeSlider} from "./support/links"
 import {saveAhead, someSlugs} from "./support/planner"
 import {expect, openPage, test} from "./support/test"
-import {crowdedRegion, tripWith} from "./support/trips"
+import {crowdedRegion} from "./support/trips"
 
 /** Where cards stand: the page after its language, and the cards in view there. */
 const places = {
@@ -71,18 +71,4 @@ test("a card's button saves its trip or takes it out, and leads nowhere", async 
   await button.click()
   await expect(button).not.toHaveAttribute("aria-label", before)
   await expect(page).toHaveURL(/\?region=/)
-})
-
-test("a row of long trips says of each whom it is for, and so does its page", async ({page}) => {
-  const {slug, group, bestFor} = tripWith("bestFor")
-  const line = bestFor?.es ?? ""
-  await page.goto(`/es/experiences/?length=${group}`)
-  await expect(page.locator("main ul[data-list]").getByText(line)).toBeVisible()
-  await page.goto("/es/experiences/")
-  const card = page
-    .locator(`[id="${group}"] [data-color]:has(> * > picture)`)
-    .filter({hasText: line})
-  await expect(card.locator(`a[href$="/${slug}/"]`)).toHaveCount(1)
-  await page.goto(`/es/experiences/${slug}/`)
-  await expect(page.getByRole("main").getByText(line)).toBeVisible()
 })

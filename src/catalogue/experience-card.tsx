@@ -30,7 +30,7 @@ export const fragment = graphql`
       ground
     }
     image {
-      ...CardPicture
+      ...UprightPicture
     }
     ...AnalyticsItem
   }

@@ -6,6 +6,7 @@ import {useWords} from "../i18n/use-words"
 import {useQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
 import {chooseMonth, useVisitor} from "../visitor/store"
+import * as styles from "./catalogue.module.css"
 import {
   type Facets,
   type Filter,
@@ -17,7 +18,6 @@ import {
 } from "./filter"
 import {FilterForm, focusFilter} from "./filter-form"
 import {NothingFound} from "./nothing-found"
-import * as styles from "./search-filter.module.css"
 import {TripGrid} from "./trip-grid"
 import {useSearch} from "./use-search"
 

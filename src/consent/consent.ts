@@ -20,6 +20,9 @@ export const useConsent = create<Consent>(() => ({isKnown: false}))
 
 if (typeof window !== "undefined") useConsent.setState({isKnown: true, answer: storedAnswer()})
 
+/** How much of the window's lower edge the question covers, in pixels. */
+export const useCoveredHeight = create<number>(() => 0)
+
 /** Whether the browser has kept the answer; where it does not, the answer holds for the visit. */
 let isStored = true
 

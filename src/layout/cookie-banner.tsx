@@ -1,6 +1,5 @@
 import {useEffect, useId, useState} from "react"
-import {type Answer, answerConsent, useConsent} from "../consent/consent"
-import {useCoveredHeight} from "../consent/covered-height"
+import {type Answer, answerConsent, useConsent, useCoveredHeight} from "../consent/consent"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
@@ -13,21 +12,20 @@ import * as styles from "./cookie-banner.module.css"
 const useCoveredEdge = (banner: HTMLElement | null) => {
   useEffect(() => {
     if (!banner) return
-    const observer = new ResizeObserver(() => useCoveredHeight.setState(banner.offsetHeight, true))
+    const cover = (height: number) => {
+      const {body, documentElement} = document
+      // The bar of Book stands above the banner.
+      documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + 6rem)` : ""
+      body.style.paddingBlockEnd = height ? `${height}px` : ""
+      useCoveredHeight.setState(height, true)
+    }
+    const observer = new ResizeObserver(() => cover(banner.offsetHeight))
     observer.observe(banner)
     return () => {
       observer.disconnect()
-      useCoveredHeight.setState(0, true)
+      cover(0)
     }
   }, [banner])
-
-  const height = useCoveredHeight()
-  useEffect(() => {
-    const {body, documentElement} = document
-    // The bar of Book stands above the banner.
-    documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + 6rem)` : ""
-    body.style.paddingBlockEnd = height ? `${height}px` : ""
-  }, [height])
 }
 
 /**

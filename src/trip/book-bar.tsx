@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from "react"
 import {BookButton} from "../components/chat-button/chat-button"
-import {useCoveredHeight} from "../consent/covered-height"
+import {useCoveredHeight} from "../consent/consent"
 import * as styles from "./book-bar.module.css"
 
 /** Of a button under the question about cookies an edge may be left. */

@@ -43,13 +43,6 @@ const partsOf = ({catalogueContent: {keywords: ofAny, groups}}: Content) =>
       regions: regions.length,
     }))
 
-/** The runs of two and three words in a title: hashtags name a part of it. */
-const runsIn = (title: string) => {
-  const words = title.split(" ")
-  const runs = words.flatMap((_, at) => [2, 3].map(count => words.slice(at, at + count).join(" ")))
-  return [...new Set(runs)]
-}
-
 /**
  * What the catalogue's search reads, for each language: every trip with its names and keywords in all
  * of them, as readers may know a name from another one, and the text of its card.
@@ -61,20 +54,14 @@ export const searchDocuments = (answers: readonly Content[]): SearchDocument[][]
   return all.map(trips =>
     trips.map(({slug, card, regions}, index) => {
       const inAll = (part: "title" | "places" | "keywords" | "shared") =>
-        all.flatMap(trips => trips[index]?.[part] ?? [])
-      const [title, places, keywords] = [inAll("title"), inAll("places"), inAll("keywords")]
-      const shared = inAll("shared")
-      const joined = [...places, ...title.flatMap(runsIn), ...keywords, ...shared]
-        .filter(name => name.includes(" "))
-        .map(name => name.replace(/\s+/g, ""))
+        [...new Set(all.flatMap(trips => trips[index]?.[part] ?? []))].join(" ")
       return {
         slug,
-        title: title.join(" "),
-        places: places.join(" "),
-        keywords: keywords.join(" "),
-        shared: [...new Set(shared)].join(" "),
+        title: inAll("title"),
+        places: inAll("places"),
+        keywords: inAll("keywords"),
+        shared: inAll("shared"),
         regions,
-        joined: joined.join(" "),
         card,
       }
     }),

@@ -14,8 +14,6 @@ export type SearchDocument = {
   shared: string
   /** How many regions it goes to. */
   regions: number
-  /** Its names without blanks, as hashtags are written: ejecafetero. */
-  joined: string
   card: string
 }
 
@@ -49,7 +47,7 @@ const ways: readonly SearchOptions[] = [
 export const makeSearch = (documents: readonly SearchDocument[]): Search => {
   const index = new MiniSearch<SearchDocument>({
     idField: "slug",
-    fields: ["title", "keywords", "places", "shared", "joined", "card"],
+    fields: ["title", "keywords", "places", "shared", "card"],
     storeFields: ["regions"],
     tokenize: text => wordsIn(fold(text)),
     processTerm: word => (isTelling(word) ? [...new Set([word, stem(word), sound(word)])] : null),

@@ -1,4 +1,4 @@
-import {mendAddress, mendPercents} from "./address"
+import {mendAddress, mendPath, mendPercents} from "./address"
 
 /** What browsers show for what cannot be decoded. */
 const unknown = "\uFFFD"
@@ -15,6 +15,15 @@ it.each([
   ["#days", "#days"],
 ])("%s can be decoded, as %s", (damaged, decoded) => {
   expect(decodeURIComponent(mendPercents(damaged))).toBe(decoded)
+})
+
+it.each([
+  ["/caf%25e9/", `/caf${unknown}e9/`],
+  ["/%25/", `/${unknown}/`],
+  ["/100%2525/", "/100%/"],
+  ["/ca%F1o/", `/ca${unknown}o/`],
+])("%s can be decoded twice, as %s", (damaged, decoded) => {
+  expect(decodeURIComponent(decodeURIComponent(mendPath(damaged)))).toBe(decoded)
 })
 
 it("mends path and hash on load and at a change, and nothing else of the address", () => {

@@ -8,8 +8,8 @@ import {
   type Filter,
   type FilterableTrip,
   fits,
+  formatChoices,
   longestSearch,
-  type NamedChoice,
   names,
   sortIn,
   sortOrders,
@@ -21,20 +21,15 @@ const pause = 500
 
 type FilterFormProps = {
   facets: Facets
-  /** What the fields hold. */
   chosen: Filter
-  /** What is looked for: it follows. */
-  filter: Filter
   /** The trips that options are counted in: all, or those the search finds. */
   trips: readonly FilterableTrip[]
-  /** Number of matches; undefined while unknown. */
+  /** How many trips fit; undefined while the search is not there. */
   count: number | undefined
   /** How many trips there are. */
   total: number
   /** True if the search could not be loaded. */
   isFailed: boolean
-  /** What is looked for, in words. */
-  choices: readonly NamedChoice[]
   onChoose: (changes: Filter) => void
   /** Called with the words when the visitor leaves their field, or asks for its answer. */
   onLeave: (words: string) => void
@@ -52,7 +47,7 @@ export const focusFilter = () => {
 
 /** Search, filter and order; the number of results is announced. Phones fold the fields away. */
 export const FilterForm = (props: FilterFormProps) => {
-  const {facets, chosen, filter, trips, count, total, choices, onChoose} = props
+  const {facets, chosen, trips, count, total, onChoose} = props
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   useEarlyChoices(form, onChoose)
@@ -73,6 +68,7 @@ export const FilterForm = (props: FilterFormProps) => {
     const timer = setTimeout(endTyping, pause)
     return () => clearTimeout(timer)
   })
+  const choices = formatChoices(chosen, facets)
   const isUsed = Object.keys(chosen).length > 0
   const answer = () => {
     if (!isUsed) return ""
@@ -81,7 +77,7 @@ export const FilterForm = (props: FilterFormProps) => {
   }
   /** An option says how many trips it would leave. */
   const withCount = (name: string, {key, label}: Facets[number]["choices"][number]) => {
-    const count = trips.filter(trip => fits(trip, {...filter, [name]: key})).length
+    const count = trips.filter(trip => fits(trip, {...chosen, [name]: key})).length
     return {key, label: t("experiences:filter.choice", {label, count})}
   }
   return (
@@ -179,7 +175,7 @@ export const FilterForm = (props: FilterFormProps) => {
           <select
             form="filter"
             name="sort"
-            value={sortIn({...chosen, q: filter.q}) ?? ""}
+            value={sortIn(chosen) ?? ""}
             onChange={({target}) => onChoose({sort: target.value || undefined})}
           >
             <option value="">{t("experiences:sort.ours")}</option>

@@ -47,7 +47,7 @@ type SearchFilterProps = {
 export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   const query = useQuery()
   const chosen = useMemo(() => (query ? readFilter(query, facets) : {}), [query, facets])
-  /** What is looked for: the form answers at once, and what it finds follows. */
+  /** The form answers at once; cards and chats follow. */
   const filter = useDeferredValue(chosen)
   useChatLine(filter, facets)
 
@@ -103,18 +103,15 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     ),
     [results, filter],
   )
-  const choices = formatChoices(filter, facets)
   return (
     <>
       <FilterForm
         facets={facets}
         chosen={chosen}
-        filter={filter}
         trips={foundBy(chosen.q) ?? trips}
-        count={isShown ? results.length : undefined}
+        count={tripsWith(chosen)?.length}
         total={trips.length}
         isFailed={search === null}
-        choices={choices}
         onChoose={choose}
         onLeave={leaveWords}
         onDrop={drop}
@@ -127,7 +124,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
           ) : (
             <NothingFound
               filter={filter}
-              choices={choices}
+              choices={formatChoices(filter, facets)}
               trips={trips}
               tripsWith={one => tripsWith(one) ?? []}
               onDrop={drop}

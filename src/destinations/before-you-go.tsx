@@ -3,7 +3,7 @@ import type {ReactNode} from "react"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
-import {Health} from "./health"
+import {HealthFacts} from "./health"
 import {Details, PlaceNotes, Topic} from "./topic"
 
 export const fragment = graphql`
@@ -133,7 +133,7 @@ export const BeforeYouGo = (props: BeforeYouGoProps) => {
   ]
   return (
     <div className={styles.topics}>
-      <Health regions={healthRegions} />
+      <HealthFacts regions={healthRegions} />
       {topics.map(
         ([title, content, anchor]) =>
           content && (

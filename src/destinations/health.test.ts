@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import {mergeHealth} from "./health"
 
-type Health = NonNullable<Queries.RegionHealthFragment["health"]>
+type Advice = NonNullable<Queries.RegionHealthFragment["health"]>
 
 const place = (
   name: string,
-  yellowFever: Health["yellowFever"],
-  travelClinic: Health["travelClinic"] = null,
+  yellowFever: Advice["yellowFever"],
+  travelClinic: Advice["travelClinic"] = null,
 ) => ({
   name,
   health: {yellowFever, travelClinic, note: `Check in ${name}.`},

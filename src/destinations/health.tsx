@@ -8,7 +8,7 @@ const advices = ["required", "recommended", "no"] as const
 const matters = ["malaria", "altitude"] as const
 
 type Places = readonly Queries.RegionHealthFragment[]
-type Health = NonNullable<Places[number]["health"]>
+type Advice = NonNullable<Places[number]["health"]>
 
 /**
  * Merges the advice of several places, so that a trip says each thing once.
@@ -17,7 +17,7 @@ type Health = NonNullable<Places[number]["health"]>
  *   “no” alone where no place says more; and what to ask a travel clinic about
  */
 export const mergeHealth = (places: Places) => {
-  const merge = <Kind,>(kinds: readonly Kind[], holds: (health: Health, kind: Kind) => unknown) =>
+  const merge = <Kind,>(kinds: readonly Kind[], holds: (health: Advice, kind: Kind) => unknown) =>
     kinds
       .map(kind => ({
         kind,
@@ -33,7 +33,7 @@ export const mergeHealth = (places: Places) => {
 }
 
 /** Vaccine and travel clinic: each advice once, with its places. */
-export const Health = ({regions}: {regions: Places}) => {
+export const HealthFacts = ({regions}: {regions: Places}) => {
   const t = useWords()
   const {vaccine, clinic} = mergeHealth(regions)
   if (vaccine.length === 0) return null

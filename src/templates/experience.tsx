@@ -9,7 +9,7 @@ import {PageLayout} from "../layout/page-layout"
 import type {Answer} from "../lib/answer"
 import {pageHead} from "../seo/seo"
 import {describedTrip} from "../seo/structured-data"
-import {Before} from "../trip/before-you-go"
+import {TripBeforeYouGo} from "../trip/before-you-go"
 import {BookBar} from "../trip/book-bar"
 import {BookingCard} from "../trip/booking-card"
 import {Closing} from "../trip/closing"
@@ -40,7 +40,7 @@ const ExperiencePage = ({data, location}: PageProps<Answer<Queries.ExperiencePag
         <Itinerary experience={experience} />
         <Inclusions experience={experience} />
         <Months experience={experience} />
-        <Before experience={experience} booking={bookingContent} />
+        <TripBeforeYouGo experience={experience} booking={bookingContent} />
         <Gallery experience={experience} />
       </SidebarLayout>
       <Closing experience={experience} />

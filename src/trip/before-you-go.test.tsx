@@ -1,6 +1,6 @@
 import {act, render, screen} from "@testing-library/react"
 import {changeAnswers} from "../visitor/store"
-import {Before} from "./before-you-go"
+import {TripBeforeYouGo} from "./before-you-go"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
 jest.mock("../destinations/before-you-go", () => ({
@@ -11,7 +11,7 @@ it("does not speak of travelling alone to who has told of others", () => {
   const topic = (key: string) => ({key, question: `About ${key}?`, answer: "We say."})
   const experience = {color: "blue", regions: [], fees: [], packingList: []}
   const booking = {tripTopics: [topic("alone"), topic("payment")]}
-  render(<Before experience={experience as never} booking={booking} />)
+  render(<TripBeforeYouGo experience={experience as never} booking={booking} />)
   expect(screen.getByText("About alone?")).toBeInTheDocument()
   act(() => changeAnswers({adults: "2", children: "2"}))
   expect(screen.queryByText("About alone?")).not.toBeInTheDocument()

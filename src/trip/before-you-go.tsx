@@ -72,7 +72,7 @@ type BeforeProps = {
 }
 
 /** The trip's own advice, and one fold with what its places and booking ask for. */
-export const Before = ({experience, booking}: BeforeProps) => {
+export const TripBeforeYouGo = ({experience, booking}: BeforeProps) => {
   const t = useWords()
   const {color, regions, healthRegions, fees, packingList, recommendations, columns} = experience
   return (

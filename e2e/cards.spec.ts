@@ -1,7 +1,7 @@
 import type {Locator, Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
 import {wakeSlider} from "./support/links"
-import {saveAhead, someSlugs} from "./support/planner"
+import {saveAhead, someTrips} from "./support/planner"
 import {expect, openPage, test} from "./support/test"
 import {crowdedRegion} from "./support/trips"
 
@@ -42,7 +42,7 @@ const openAt = async (page: Page, path: string, width: number) => {
   await answerAhead(page, "rejected")
   await page.emulateMedia({reducedMotion: "reduce"})
   await page.setViewportSize({width, height: 900})
-  await saveAhead(page, someSlugs(2))
+  await saveAhead(page, someTrips(2))
   await openPage(page, path)
 }
 

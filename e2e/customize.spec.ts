@@ -9,7 +9,7 @@ import {
   radio,
   section,
 } from "./support/custom-trip"
-import {plannerKey} from "./support/planner"
+import {keepAhead} from "./support/planner"
 import {holdBack} from "./support/routes"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
@@ -68,10 +68,7 @@ test("choices outlive a reload and a change of language", async ({page}) => {
 })
 
 test("choices made before the scripts arrive join those that were kept", async ({page}) => {
-  await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-    plannerKey,
-    JSON.stringify({state: {answers: {pickUp: all.pickUp, style: all.style}}, version: 0}),
-  ] as const)
+  await keepAhead(page, {answers: {pickUp: all.pickUp, style: all.style}})
   const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
   await page.goto("/en/experiences/#customize", {waitUntil: "commit"})
   // The last choice of each counts.

@@ -2,8 +2,9 @@ import type {Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
 import {faultsOfWidth} from "./support/layout"
 import {openMenu} from "./support/menu"
-import {saveAhead, savedLink, someSlugs, someTrips} from "./support/planner"
+import {saveAhead, savedLink, someTrips} from "./support/planner"
 import {expect, openPage, test} from "./support/test"
+import {tripPath} from "./support/trips"
 
 const widths = Array.from({length: 33}, (_, step) => 320 + 40 * step)
 
@@ -56,7 +57,7 @@ const headerFaults = (page: Page) =>
   })
 
 test("the header is whole at every width, and with large letters", async ({page}) => {
-  await saveAhead(page, someSlugs(1))
+  await saveAhead(page, someTrips(1))
   await page.goto("/es/")
   await expect(savedLink(page)).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
@@ -79,7 +80,7 @@ test("the header is whole at every width, and with large letters", async ({page}
 
 test("the header tells its button and the current section without colours", async ({page}) => {
   await page.emulateMedia({forcedColors: "active"})
-  await openPage(page, `/en/experiences/${someTrips(1)[0]?.slug}/`)
+  await openPage(page, tripPath("en"))
   const header = page.getByRole("banner")
   await expect(header.locator("a[href*='wa.me']")).toHaveCSS("border-style", "solid")
   const current = {"text-decoration-line": "underline", "text-decoration-thickness": "3px"}
@@ -102,7 +103,7 @@ test("words on buttons show with forced colours, which browsers put on a plate o
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({forcedColors: "active", colorScheme})
-    await openPage(page, `/en/experiences/${someTrips(1)[0]?.slug}/`)
+    await openPage(page, tripPath("en"))
     const plate = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     for (const button of await page.locator("main :is(a[data-event], button):visible").all())
       await expect(button).not.toHaveCSS("color", plate)

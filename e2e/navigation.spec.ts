@@ -3,7 +3,7 @@ import {cardLinks, expectPage, headerLink, openFirst} from "./support/links"
 import {named} from "./support/measured"
 import {allowNetworkFaults} from "./support/network"
 import {settle} from "./support/place"
-import {dayFromNow, saveAhead, savedLink, someSlugs} from "./support/planner"
+import {dayFromNow, saveAhead, savedLink, someTrips} from "./support/planner"
 import {holdBack} from "./support/routes"
 import {headingOf, questions} from "./support/site"
 import {expect, notFound, openPage, test, waitForHydration} from "./support/test"
@@ -43,7 +43,7 @@ test("a link into a fold of another page opens it and leads there, and Back from
 }) => {
   await page.setViewportSize({width: 390, height: 844})
   const {slug} = tripWith("days")
-  await saveAhead(page, [slug])
+  await saveAhead(page, [{slug}])
   await openPage(page, `/en/saved/?trip=${slug}`)
   await page.getByLabel(word("en", "planner", "checklist.day")).fill(dayFromNow(60))
   await page.locator("#checklist a[href$='#packing']").click()
@@ -83,7 +83,7 @@ test("the saved trips open at their top after another page has been loaded anew"
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844})
-  await saveAhead(page, someSlugs(3))
+  await saveAhead(page, someTrips(3))
   await openPage(page, "/en/saved/")
   await page.evaluate(() => window.scrollTo({top: 600, behavior: "instant"}))
   await settle(page)

@@ -4,8 +4,9 @@ import type {Page} from "@playwright/test"
 import {createSiteServer} from "../tools/serve/server"
 import {bookLinks} from "./support/links"
 import {answerChats, named, openInNewTab} from "./support/measured"
-import {saveAhead, someTrips} from "./support/planner"
+import {saveAhead} from "./support/planner"
 import {expect, openPage, test, waitForHydration} from "./support/test"
+import {tripOf, tripPath} from "./support/trips"
 import {word} from "./support/words"
 
 test.beforeEach(({allowed}) => {
@@ -14,11 +15,11 @@ test.beforeEach(({allowed}) => {
 
 /** Saves a trip, and waits until the device keeps it. */
 const keep = async (page: Page, origin = "") => {
-  const [one] = someTrips(1)
-  await saveAhead(page, [one?.slug])
+  const trip = tripOf()
+  await saveAhead(page, [trip])
   await openPage(page, `${origin}/en/saved/`)
   await expect(page.getByText(word("en", "planner", "saved.offline"))).toBeVisible()
-  return {path: `/experiences/${one?.slug}/`, title: one?.title ?? {en: "", es: ""}}
+  return {path: `/experiences/${trip.slug}/`, title: trip.title}
 }
 
 const workers = (page: Page) =>
@@ -62,7 +63,7 @@ test("a browser that wrongly believes it has no network books, and each press co
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", {get: () => false}))
   await answerChats(context)
-  await openPage(page, `/en/experiences/${someTrips(1)[0]?.slug}/`)
+  await openPage(page, tripPath("en"))
   await openInNewTab(page, () => bookLinks(page, "facts").click())
   await expect(page.getByText(word("en", "common", "offline"))).toHaveCount(0)
   expect(await named(page, "generate_lead")).toHaveLength(1)
@@ -89,10 +90,10 @@ for (const last of [0, 2])
         await put.apply(this, file)
       }
     }, last)
-    const [one] = someTrips(1)
-    await saveAhead(page, [one?.slug])
+    const trip = tripOf()
+    await saveAhead(page, [trip])
     await openPage(page, "/en/saved/")
-    const note = word("en", "planner", "saved.notOffline", {titles: one?.title.en ?? ""})
+    const note = word("en", "planner", "saved.notOffline", {titles: trip.title.en})
     await expect(page.getByText(note)).toBeVisible()
     await expect(page.getByText(word("en", "planner", "saved.offline"))).toHaveCount(0)
     const names = await page.evaluate(() => caches.keys())

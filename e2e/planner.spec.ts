@@ -12,7 +12,7 @@ import {
 } from "./support/planner"
 import {experiences, regions} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {closingRegion, seasonalTrip, skipUnless} from "./support/trips"
+import {closingRegion, seasonalTrip, skipUnless, tripOf} from "./support/trips"
 import {word, wordPattern} from "./support/words"
 
 /** Has every page find its storage blocked, as a browser does that blocks all cookies. */
@@ -55,16 +55,16 @@ test("a trip is saved by the keyboard, counted, listed and removed @smoke", asyn
 test("where storage is blocked Save says so, and the list is offered as a message", async ({
   page,
 }) => {
-  const [one] = someTrips(1)
+  const {slug, title} = tripOf()
   await blockStorage(page)
-  await openPage(page, `/en/experiences/${one?.slug}/`)
+  await openPage(page, `/en/experiences/${slug}/`)
   await saveButton(page, "en").click()
   const main = page.getByRole("main")
   await expect(main.getByRole("button", {name: word("en", "cards", "save.listed")})).toBeVisible()
   await expect(main.getByText(word("en", "cards", "save.saved"), {exact: true})).toHaveCount(0)
   await main.getByRole("alert").getByRole("link").click()
   await expectPage(page, "/en/saved/")
-  await expect(page.getByRole("link", {name: one?.title.en}).first()).toBeVisible()
+  await expect(page.getByRole("link", {name: title.en}).first()).toBeVisible()
   await expect(page.getByText(word("en", "planner", "saved.unkept"))).toBeVisible()
   await expect(
     page.getByRole("link", {name: word("en", "planner", "saved.sendWhatsapp")}),
@@ -73,10 +73,7 @@ test("where storage is blocked Save says so, and the list is offered as a messag
 
 test("the list is sent to oneself", async ({page}) => {
   const trips = someTrips(3)
-  await saveAhead(
-    page,
-    trips.map(({slug}) => slug),
-  )
+  await saveAhead(page, trips)
   await openPage(page, "/en/saved/")
   const send = page.getByRole("link", {name: word("en", "planner", "saved.sendWhatsapp")})
   const whatsapp = new URL((await send.getAttribute("href")) ?? "")
@@ -89,8 +86,8 @@ test("the list is sent to oneself", async ({page}) => {
 
 test("header, contact and e-mail say what the page's own chat does", async ({page}) => {
   const trips = someTrips(2)
+  await saveAhead(page, trips)
   const slugs = trips.map(({slug}) => slug)
-  await saveAhead(page, slugs)
   for (const path of ["saved/", `compare/?trips=${slugs.join(",")}`]) {
     await openPage(page, `/en/${path}`)
     const own = page.locator("main").getByRole("link", {name: word("en", "planner", "saved.ask")})
@@ -163,10 +160,7 @@ for (const [language, width] of [
   test(`trips stand side by side: ${language}, ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800})
     const trips = someTrips(3)
-    await saveAhead(
-      page,
-      trips.map(({slug}) => slug),
-    )
+    await saveAhead(page, trips)
     await openPage(page, `/${language}/saved/`)
     await page.getByRole("button", {name: word(language, "planner", "saved.compare")}).click()
     await expectPage(
@@ -197,17 +191,17 @@ for (const [language, width] of [
   })
 
 test("what is ticked for a comparison is so on Back and after a reload", async ({page}) => {
-  const slugs = someTrips(2).map(({slug}) => slug)
-  await saveAhead(page, slugs)
+  const trips = someTrips(2)
+  await saveAhead(page, trips)
   await openPage(page, "/en/saved/")
   await page.locator("[name=trips]").first().uncheck()
-  await page.locator(`main a[href$="/${slugs[1]}/"]`).click()
-  await expectPage(page, `/en/experiences/${slugs[1]}/`)
+  await page.locator(`main a[href$="/${trips[1]?.slug}/"]`).click()
+  await expectPage(page, `/en/experiences/${trips[1]?.slug}/`)
   await page.goBack()
   const ticked = page.locator("[name=trips]:checked")
-  await expect(ticked).toHaveValue(slugs[1] ?? "")
+  await expect(ticked).toHaveValue(trips[1]?.slug ?? "")
   await page.reload()
-  await expect(ticked).toHaveValue(slugs[1] ?? "")
+  await expect(ticked).toHaveValue(trips[1]?.slug ?? "")
 })
 
 test("an address from a chat is read: the first three trips that there are @smoke", async ({
@@ -241,13 +235,7 @@ test("a first day gives a checklist and a calendar, and stays in its place @smok
 }) => {
   await page.setViewportSize({width: 375, height: 800})
   const {slug, title} = vaccinated()
-  await saveAhead(
-    page,
-    experiences
-      .filter(trip => trip.slug !== slug)
-      .slice(0, 2)
-      .map(trip => trip.slug),
-  )
+  await saveAhead(page, experiences.filter(trip => trip.slug !== slug).slice(0, 2))
   await openPage(page, `/es/experiences/${slug}/`)
   const month = Number(dayFromNow(240).slice(5, 7))
   await page.getByRole("button", {name: word("es", "common", "travellers.label")}).click()
@@ -292,8 +280,8 @@ test("a first day gives a checklist and a calendar, and stays in its place @smok
 })
 
 test("only a day that is whole and to come counts", async ({page}) => {
-  const {slug, code} = vaccinated()
-  await saveAhead(page, [slug])
+  const trip = vaccinated()
+  await saveAhead(page, [trip])
   await openPage(page, "/en/saved/")
   const part = page.locator("#checklist")
   const field = part.getByLabel(dayField("en"))
@@ -315,5 +303,5 @@ test("only a day that is whole and to come counts", async ({page}) => {
     .filter({hasText: wordPattern("en", "planner", "checklist.ready_other")})
   await expect(open.filter({hasText: late})).toHaveCount(0)
   const ask = part.getByRole("link", {name: word("en", "planner", "checklist.ask")})
-  await expect(ask).toHaveAttribute("href", new RegExp(`%0ARef\\.%20ASK-${code}-EN$`))
+  await expect(ask).toHaveAttribute("href", new RegExp(`%0ARef\\.%20ASK-${trip.code}-EN$`))
 })

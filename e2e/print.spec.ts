@@ -45,10 +45,7 @@ test("paper names the trips that are compared above their columns, and those tha
   page,
 }) => {
   const trips = someTrips(2)
-  await saveAhead(
-    page,
-    trips.map(({slug}) => slug),
-  )
+  await saveAhead(page, trips)
   for (const route of ["saved/", `compare/?trips=${trips.map(({slug}) => slug).join(",")}`]) {
     await openPage(page, `/en/${route}`)
     await onPaper(page)

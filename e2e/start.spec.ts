@@ -31,18 +31,17 @@ test.describe("where scripts fail", () => {
     await expect(bookLinks(page, "facts")).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/)
   })
 
-  for (const [what, pattern] of [
-    ["data", /about-us\/page-data\.json/],
-    ["code", /component---src-templates-about.*\.js$/],
-  ] as const)
-    test(`a page whose ${what} is gone is loaded as a whole`, async ({page}) => {
-      await openPage(page, trip)
-      await page.route(pattern, route => route.fulfill({status: 404}))
-      await follow(page, "/es/about-us/")
-      await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
-      await page.goBack()
-      await expectPage(page, trip)
-    })
+  // Of one whose data is gone navigation.spec.ts tells.
+  test("a page whose code is gone is loaded as a whole", async ({page}) => {
+    await openPage(page, trip)
+    await page.route(/component---src-templates-about.*\.js$/, route =>
+      route.fulfill({status: 404}),
+    )
+    await follow(page, "/es/about-us/")
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
+    await page.goBack()
+    await expectPage(page, trip)
+  })
 })
 
 test("a phone's early presses are shown as busy, and answered once", async ({page}) => {

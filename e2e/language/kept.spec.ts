@@ -3,27 +3,9 @@ import {follow} from "../support/links"
 import {openMenu} from "../support/menu"
 import {questions} from "../support/site"
 import {expect, openPage, test} from "../support/test"
-import {skipUnless, tripOf} from "../support/trips"
+import {skipUnless} from "../support/trips"
 
-test.describe("a prefixed address", () => {
-  test("wins over every stored choice", async ({page, context, baseURL}) => {
-    await context.addCookies([{name: "i18next", value: "es", url: baseURL}])
-    await page.goto("/en/about-us/")
-    await expect(page).toHaveURL("/en/about-us/")
-    await expect(page.locator("html")).toHaveAttribute("lang", "en")
-    const kept = async () => (await context.cookies()).map(({value}) => value)
-    await expect.poll(kept).toEqual(["en"])
-  })
-
-  test("with ?lng= goes to that language's version and drops the parameter", async ({page}) => {
-    const route = `experiences/${tripOf().slug}/`
-    await page.goto(`/en/${route}?lng=es&from=mail#contact`)
-    await expect(page).toHaveURL(`/es/${route}?from=mail#contact`)
-    await page.goto("/es/terms/?lng=es")
-    await expect(page).toHaveURL("/es/terms/")
-  })
-})
-
+// What an address with a language does is stated in src/inline-script/language.test.ts.
 for (const place of ["banner", "contentinfo"] as const)
   test(`the switch in the ${place} keeps the address, and remembers the choice`, async ({
     page,

@@ -5,18 +5,20 @@ import {skipUnless} from "./trips"
 import {word} from "./words"
 
 /** Where the browser keeps what the visitor saves. */
-export const plannerKey = `${site.productId}_planner`
+const plannerKey = `${site.productId}_planner`
 
-const stateWith = (saved: readonly unknown[]) => JSON.stringify({state: {saved}, version: 0})
-
-/** Has a device save trips before its first page is opened. */
-export const saveAhead = (page: Page, slugs: readonly unknown[]): Promise<unknown> =>
+/** Has a device keep what a visitor has chosen before its first page is opened. */
+export const keepAhead = (page: Page, state: object): Promise<unknown> =>
   page.addInitScript(
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     },
-    [plannerKey, stateWith(slugs)] as const,
+    [plannerKey, JSON.stringify({state, version: 0})] as const,
   )
+
+/** Has a device save trips before its first page is opened. */
+export const saveAhead = (page: Page, trips: readonly {slug: string}[]): Promise<unknown> =>
+  keepAhead(page, {saved: trips.map(({slug}) => slug)})
 
 export const storedTrips = (page: Page): Promise<unknown> =>
   page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? "null")?.state.saved, plannerKey)
@@ -27,9 +29,6 @@ export const someTrips = (count: number): Trip[] =>
     experiences.length >= count ? experiences.slice(0, count) : undefined,
     `there are no ${count} trips`,
   )
-
-/** Their slugs. */
-export const someSlugs = (count: number): string[] => someTrips(count).map(({slug}) => slug)
 
 /** The button that saves the trip of a page, or says that it is saved. */
 export const saveButton = (page: Page, language: Language): Locator => {

@@ -1,7 +1,7 @@
 import type {Page} from "@playwright/test"
 import {answerAhead, question} from "../support/consent"
 import {bookLinks} from "../support/links"
-import {plannerKey} from "../support/planner"
+import {keepAhead} from "../support/planner"
 import {expect, openPage, test} from "../support/test"
 import {journey, longestTitled, tripWith} from "../support/trips"
 import {word} from "../support/words"
@@ -81,10 +81,7 @@ for (const language of ["en", "es"] as const)
 
 test("on a wide screen the whole card stays in view beside the days", async ({page}) => {
   await answerAhead(page, "rejected")
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    plannerKey,
-    JSON.stringify({state: {month: 7, answers: {adults: "2", children: "1"}}, version: 0}),
-  ] as const)
+  await keepAhead(page, {month: 7, answers: {adults: "2", children: "1"}})
   await page.setViewportSize({width: 1440, height: 900})
   await openPage(page, `/en/experiences/${journey(2).slug}/`)
   const card = page.locator("section", {has: bookLinks(page, "facts")})

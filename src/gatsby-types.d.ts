@@ -4301,7 +4301,7 @@ type JSONQueryOperatorInput = {
 
 type LabelSide =
   | 'above'
-  | 'below'
+  | 'aboveRight'
   | 'left'
   | 'right';
 

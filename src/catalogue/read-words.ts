@@ -73,7 +73,7 @@ const amount = `\\d+(?:[.,]\\d{3})*|(?:${Object.keys(numerals).join("|")})\\b`
 
 /** "under 100", "3 to 5 days", "€1,400", "2 semanas": what limits it, one number or two, and the unit. */
 const measures = new RegExp(
-  `(?:\\b(?:(?<most>${most})|(?<least>${least}))[ .:]*)?(?:(?<sign>€) ?|\\b)(?<first>${amount})` +
+  `(?:\\b(?:(?<most>${most})|(?<least>${least})|(?<between>between|entre))[ .:]*)?(?:(?<sign>€) ?|\\b)(?<first>${amount})` +
     `(?: ?(?:-|–|\\b(?:to|and|or|a|y|o)\\b) ?€?(?<second>${amount}))?(?<plus>\\+)?` +
     "(?:[ -]?(?<unit>days?|dias?|nights?|noches?|weeks?|semanas?)\\b| ?(?<euros>€|euros?\\b|eur\\b))?" +
     "(?<more> (?:or|o|y) (?:more|mas)\\b)?",
@@ -81,7 +81,10 @@ const measures = new RegExp(
 )
 
 type Measure = {first: string} & Partial<
-  Record<"most" | "least" | "sign" | "second" | "plus" | "unit" | "euros" | "more", string>
+  Record<
+    "most" | "least" | "between" | "sign" | "second" | "plus" | "unit" | "euros" | "more",
+    string
+  >
 >
 
 /** The days or the euros that a measure allows; undefined if it is a number of something else. */
@@ -99,12 +102,14 @@ const wishOf = (measure: Measure): Wish | undefined => {
     isFrom ? Number.POSITIVE_INFINITY : convert(second),
   ]
   if (unit) return {days: range}
-  const isPrice = sign || euros || measure.most || measure.least
+  const isPrice = sign || euros || measure.most || measure.least || measure.between
   return isPrice && /\d/.test(first) ? {price: range} : undefined
 }
 
 /** Words for a length, which is as long as that at most, or for an order. */
 const wishes: readonly [RegExp, Wish][] = [
+  // A verb, and no month.
+  [/\b(?:i|we|you|they|it|who|which) may\b|\bmay(?: not| also)? (?:be|have|go|need|want)\b/g, {}],
   [/\b(?:long weekend|fin de semana largo|puente)s?\b/g, {days: [1, 4]}],
   [/\b(?:weekend|fin(?:es)? ?de ?semana|finde)s?\b/g, {days: [1, 3]}],
   [/\b(?:day[- ](?:trip|tour)|pasadia)s?\b/g, {days: [1, 1]}],

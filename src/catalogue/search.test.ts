@@ -24,7 +24,8 @@ const search = makeSearch([
     keywords: "ciudad",
     card: "A boat is far, on holiday.",
   }),
-  trip("city", {title: "Old city walk"}),
+  trip("city", {title: "Old city walk", keywords: "canopy"}),
+  trip("river", {title: "Río Caño"}),
 ])
 
 it.each([
@@ -33,6 +34,7 @@ it.each([
   ["the plural in -es", "ciudades", ["hills"]],
   ["no accent", "pajaros", ["hills"]],
   ["n for ñ", "montana", ["hills"]],
+  ["n for ñ before a word that begins so", "cano", ["river"]],
   ["one letter wrong", "balwenas", ["coast"]],
   ["one letter missing in a word of four", "brds", ["hills"]],
   ["a letter wrong in a word of three", "otd", []],
@@ -48,14 +50,14 @@ it.each([
   ["no other word that begins alike", "wale", ["coast"]],
   ["a whole word before one that begins so", "bird", ["hills"]],
   ["an unknown word", "zeppelin", []],
-  ["nothing but stop words", "para la", ["coast", "hills", "city"]],
-  ["signs alone", "¿?", ["coast", "hills", "city"]],
+  ["nothing but stop words", "para la", ["coast", "hills", "city", "river"]],
+  ["signs alone", "¿?", ["coast", "hills", "city", "river"]],
 ])("finds by %s: %j", (_, words, expected) => {
   expect(search(words).sort()).toEqual(expected.sort())
 })
 
 it("leaves a month to the filter", () => {
-  expect(search("julio")).toEqual(["coast", "hills", "city"])
+  expect(search("julio")).toEqual(["coast", "hills", "city", "river"])
   expect(search("whales in July")).toEqual(["coast"])
 })
 

@@ -26,20 +26,21 @@ const forgivenFrom = 4
 /** Singular and plural alike, in English and Spanish: whale and whales, ciudad and ciudades. */
 const stem = (word: string) => word.replace(/^(.{3,}?)(?:e?s|e)$/, "$1")
 
-/** Letters that sound alike are alike: wale and whale, vallena and ballena, cofee and coffee. */
+/** Letters that sound alike, or that keyboards lack, are alike: wale and whale, vallena and ballena, cano and caño. */
 const sound = (word: string) =>
   `~${stem(word)
     .replace(/h/g, "")
     .replace(/v/g, "b")
+    .replace(/ñ/g, "n")
     .replace(/z|c(?=[ei])/g, "s")
     .replace(/ll/g, "y")
     .replace(/(.)\1/g, "$1")}`
 
-/** Ways to look for a word, the best first: as it is, its beginning, its sound, one letter wrong. */
+/** Ways to look for a word, the best first: as it is, its sound, its beginning, one letter wrong. */
 const ways: readonly SearchOptions[] = [
   {processTerm: stem},
-  {prefix: true},
   {processTerm: sound},
+  {prefix: true},
   {fuzzy: word => (word.length >= forgivenFrom ? 1 : false)},
 ]
 

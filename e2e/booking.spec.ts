@@ -101,7 +101,8 @@ test("the booking page folds the answer to every topic at its address, and leads
     expect(terms?.attributes.href).toBe(`/${language}/terms/`)
     const chats = links.map(({address}) => chatText(address))
     const chat = word(language, "booking", "chat")
-    expect(chats).toContain(`${chat}\nRef. CHAT-${language.toUpperCase()}`)
+    const thanks = word(language, "common", "messaging.thanks")
+    expect(chats).toContain(`${chat} ${thanks}\nRef. CHAT-${language.toUpperCase()}`)
   }
 })
 

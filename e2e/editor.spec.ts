@@ -253,7 +253,6 @@ test("a trip that is deleted is taken out of the home page, as the question says
 test("the page beside the form copies a reply, and can be read by everybody", async ({page}) => {
   const text = "*Un viaje*\nRef. <X-ES>"
   const html = staffPage('<meta charset="utf-8">', {
-    content: {experiences: [], site: {}} as never,
     replies: [{shortcut: "x-es", title: "Un viaje", text}],
     blocks: [],
     open: [],

@@ -8,7 +8,7 @@ import {loadContent} from "../gatsby/content/load-content"
 import type {SiteContent} from "../gatsby/content/schema/files"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
 import {outputFile} from "../gatsby/files/output-file"
-import {endedPrices, launchBlocks, openQuestions} from "../gatsby/launch/launch-report"
+import {endedPrices, launchBlocks, openPoints} from "../gatsby/launch/launch-report"
 import {staffLanguages} from "../gatsby/words/staff-languages"
 import {buildWords} from "../gatsby/words/translator"
 import {editorHead, editorPath, writeEditor} from "./build"
@@ -45,10 +45,10 @@ const writeStaffPages = async (
 ) => {
   const blocks = [...launchBlocks(content, {GATSBY_SITE_URL: siteUrl}), ...endedPrices(content)]
   const words = buildWords(root)
-  const open = openQuestions(content, words)
+  const open = openPoints(content)
   for (const language of staffLanguages) {
     const replies = quickReplies({content, siteUrl, t: words[language], language})
-    const page = staffPage(editorHead, {content, replies, blocks, open, isGated, language})
+    const page = staffPage(editorHead, {replies, blocks, open, isGated, language})
     // In a folder of its own: some hosts take ".html" off addresses and find no file then.
     await outputFile(path.join(folder, `staff-${language}`, "index.html"), page)
   }

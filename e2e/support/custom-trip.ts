@@ -32,8 +32,8 @@ export const all = {
 export const names = (language: Language): string[] =>
   Object.values(chosen).map(({name}) => name[language])
 
-/** Lines of the chat: a greeting, one for each part that is picked, and the reference. */
-export const linesWith = (picks: number): number => 2 + picks
+/** Lines of the chat: a greeting, one for each part that is picked, thanks below them, and the reference. */
+export const linesWith = (picks: number): number => (picks > 0 ? 3 + picks : 2)
 
 /** The part of the catalogue that asks for a trip of one's own. */
 export const section = (page: Page): Locator => page.locator("#customize")

@@ -1,3 +1,4 @@
+import {readContent} from "../../gatsby/content/load-content"
 import {readBuilt} from "../support/built-pages"
 import {answerAhead} from "../support/consent"
 import {bookLinks, chatText} from "../support/links"
@@ -9,24 +10,31 @@ import {word} from "../support/words"
 
 const count = (text: string, part: string) => text.split(part).length - 1
 
-test("what is open is at most four lines and one chat that asks all of it", async ({page}) => {
-  const language = "es"
-  const {
-    slug,
-    title,
-    messagingTitle = title,
-  } = skipUnless(
-    experiences.find(({covers, ask}) => covers?.insurance === "ask" && ask?.includes("group")),
-    "no trip leaves that open",
+test("what is open is at most four lines, which say what one chat asks as one person or several", async ({
+  page,
+}) => {
+  const {content} = readContent(process.cwd())
+  const {slug} = skipUnless(
+    content.experiences.find(({ask}) => ask?.includes("cancelling")),
+    "no trip leaves open what cancelling costs",
   )
-  await page.goto(`/${language}/experiences/${slug}/`)
+  await answerAhead(page, "rejected")
+  await openPage(page, `/en/experiences/${slug}/`)
   const open = page.locator("[data-open-facts]")
-  await expect(open).toHaveCount(1)
   expect(await open.getByRole("listitem").count()).toBeLessThanOrEqual(4)
-  const text = chatText(await open.getByRole("link").getAttribute("href"))
-  expect(text).toContain(`“${messagingTitle[language]}”`)
-  for (const question of ["fact.ask.insurance", "fact.ask.group", "fact.ask.cancelling"])
-    expect(text).toContain(word(language, "build", question))
+  const asked = async () => chatText(await open.getByRole("link").getAttribute("href"))
+  const isAsked = async (key: string) => {
+    const question = word("en", "build", `question.${key}`)
+    await expect.poll(asked).toContain(question)
+    await expect(open).toContainText(question)
+  }
+  await isAsked("cancelling_other")
+  const text = await asked()
+  expect(text.length).toBeLessThanOrEqual(450)
+  expect(text.match(/\?/g)?.length).toBeLessThanOrEqual(5)
+  await page.getByRole("button", {name: word("en", "common", "travellers.label")}).click()
+  await page.getByLabel(word("en", "common", "travellers.adults")).fill("1")
+  await isAsked("cancelling_one")
 })
 
 test("a closure and the example are told once", () => {

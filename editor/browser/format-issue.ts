@@ -16,7 +16,7 @@ const formatFile = (file: string, language: StaffLanguage): string => {
 }
 
 /** "Incluye › Elementos › Español › 4" for `includes.items.es[3]`. */
-const formatPath = (path: ContentIssue["path"], language: StaffLanguage): string =>
+export const formatPath = (path: ContentIssue["path"], language: StaffLanguage): string =>
   path
     .map(part => {
       if (typeof part === "number") return String(part + 1)

@@ -5,7 +5,7 @@ import {type SiteContent, schemaOfFile} from "../../gatsby/content/schema/files"
 import {arePricesOver} from "../../gatsby/content/schema/planning"
 import {regionSchema} from "../../gatsby/content/schema/region"
 import {smallContent} from "../../gatsby/content/testing/small-content"
-import {launchBlocks, openQuestions} from "../../gatsby/launch/launch-report"
+import {launchBlocks, openPoints} from "../../gatsby/launch/launch-report"
 import {planPages} from "../../gatsby/pages/plan-pages"
 import {planRedirects} from "../../gatsby/pages/plan-redirects"
 import {metaFeed} from "../../gatsby/publish/meta-feed"
@@ -264,7 +264,7 @@ const buildFrom = (content: SiteContent) => {
   for (const documents of searchDocuments(languages.map(language => answersOf(content, language))))
     expect(documents.map(({slug}) => slug)).toEqual(slugs)
   launchBlocks(content, {GATSBY_SITE_URL: siteUrl})
-  openQuestions(content, smallWords)
+  openPoints(content)
 }
 
 /** What the form says of the one file that a change is saved in; undefined of several, or of a deletion. */

@@ -1,9 +1,9 @@
 import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
-import type {SiteContent} from "../../gatsby/content/schema/files"
-import type {LaunchBlock, OpenQuestions} from "../../gatsby/launch/launch-report"
+import type {LaunchBlock, OpenPoint} from "../../gatsby/launch/launch-report"
 import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {locales} from "../../src/i18n/languages"
+import {formatPath} from "../browser/format-issue"
 import {editorPath} from "../build"
 import {dictionaries} from "../words"
 import type {QuickReply} from "./quick-replies"
@@ -26,8 +26,10 @@ const words = {
     blocksLead: "Each of these has to be put right before the site is public.",
     nothing: "Nothing stands in the way.",
     open: "Open questions",
-    site: "The site",
-    openLead: "Facts that nobody has settled, as questions to the operator.",
+    openLead:
+      "Facts that nobody has settled, what brings most first, with the field that answers each.",
+    answerOnce: "Answer once, in “Answers for all trips”, or on the trip where it differs.",
+    answerThere: "Answer on each trip.",
     copy: "Copy",
     copied: "Copied",
   },
@@ -44,8 +46,11 @@ const words = {
     blocksLead: "Todo esto se corrige antes de abrir el sitio.",
     nothing: "Nada lo impide.",
     open: "Preguntas abiertas",
-    site: "El sitio",
-    openLead: "Datos que nadie ha confirmado, como preguntas al operador.",
+    openLead:
+      "Datos que nadie ha confirmado, primero lo que más aporta, con el campo donde se responde.",
+    answerOnce:
+      "Responde una vez, en “Respuestas para todos los viajes”, o en el viaje donde sea distinto.",
+    answerThere: "Responde en cada viaje.",
     copy: "Copiar",
     copied: "Copiado",
   },
@@ -98,19 +103,19 @@ const Replies = ({replies, language}: RepliesProps) => {
   ))
 }
 
-type OpenProps = {
-  content: SiteContent
-  open: readonly OpenQuestions[]
-  language: StaffLanguage
-}
+type OpenProps = {open: readonly OpenPoint[]; language: StaffLanguage}
 
-const Questions = ({content, open, language}: OpenProps) =>
-  open.map(({slug, questions}) => {
-    const trip = content.experiences.find(other => other.slug === slug)
-    const heading = trip?.title[language] ?? words[language].site
-    const text = [heading, ...questions.map(question => `- ${question[language]}`)].join("\n")
-    return <CopyText key={slug ?? ""} heading={heading} text={text} language={language} />
-  })
+const OpenPoints = ({open, language}: OpenProps) =>
+  open.map(({path, isShared, trips}) => (
+    <CopyText
+      key={path.join(".")}
+      heading={`${formatPath(path, language)} (${trips.length})`}
+      text={trips.map(({title}) => title[language]).join("\n")}
+      language={language}
+    >
+      <p>{isShared ? words[language].answerOnce : words[language].answerThere}</p>
+    </CopyText>
+  ))
 
 type PageProps = OpenProps &
   RepliesProps & {
@@ -120,7 +125,7 @@ type PageProps = OpenProps &
   }
 
 /** The page beside the form: what to send, what keeps the site from going live, what to ask. */
-const StaffPage = ({content, replies, blocks, open, isGated, language}: PageProps) => {
+const StaffPage = ({replies, blocks, open, isGated, language}: PageProps) => {
   const own = words[language]
   return (
     <body data-gated={isGated || undefined}>
@@ -165,7 +170,7 @@ const StaffPage = ({content, replies, blocks, open, isGated, language}: PageProp
         </ul>
         <h2 id="open">{own.open}</h2>
         <p>{own.openLead}</p>
-        <Questions content={content} open={open} language={language} />
+        <OpenPoints open={open} language={language} />
       </main>
     </body>
   )

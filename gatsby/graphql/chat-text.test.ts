@@ -1,3 +1,4 @@
+import {openTopics} from "../content/facts/facts"
 import {smallWords as words} from "../words/testing/small-words"
 import {chatText, questionsText} from "./chat-text"
 
@@ -16,7 +17,7 @@ const trip = (
 
 it("names title and kind and asks about itinerary, dates and prices", () => {
   expect(chatText(trip("tour", "Colombia Mágica"), inEnglish)).toBe(
-    "Hello, I am interested in the tour “Colombia Mágica”. Could you tell me about the itinerary, the available dates and the prices?",
+    "Hello, I’m interested in the tour “Colombia Mágica”. Could you tell me about the itinerary, the available dates and the prices?",
   )
   expect(chatText(trip("tour", "Magia", {en: "", es: "Colombia Mágica"}), inSpanish)).toContain(
     "me interesa el tour “Colombia Mágica”",
@@ -33,11 +34,36 @@ it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:reserve)", "<b
   },
 )
 
-it("asks one question about the trip that it names, or several as a list", () => {
-  expect(questionsText(trip("tour", "Colombia Mágica"), ["where?"], inEnglish)).toBe(
-    "Hello, I have a question about the tour “Colombia Mágica”: where?",
+const asked = (names: string[], count: number, context: typeof inEnglish | typeof inSpanish) =>
+  questionsText(trip("tour", "Colombia Mágica"), names, count, context)
+
+it("asks in sentences, as one person or several would, in groups that the page names", () => {
+  const names = ["cancelling", "meals", "flights", "start", "startTime"]
+  expect(asked(names, 2, inEnglish)).toEqual({
+    chatText:
+      "Hello, we like “Colombia Mágica”. Does it include meals and flights within Colombia? Where do we meet and at what time does it start? What do we get back if we cancel?",
+    rows: [
+      {
+        label: "What the price covers, and cancelling",
+        questions:
+          "Does it include meals and flights within Colombia? What do we get back if we cancel?",
+      },
+      {
+        label: "Meeting point and times",
+        questions: "Where do we meet and at what time does it start?",
+      },
+    ],
+  })
+  expect(asked(names, 1, inSpanish).chatText).toBe(
+    "Hola, me interesa “Colombia Mágica”. ¿Incluye comidas y vuelos dentro de Colombia? ¿Dónde nos encontramos y a qué hora empieza? ¿Cuánto me devuelven si cancelo?",
   )
-  expect(
-    questionsText(trip("experience", "Noche de aves"), ["¿qué?", "¿quién?"], inSpanish),
-  ).toContain("“Noche de aves”:\n- ¿qué?\n- ¿quién?")
+})
+
+it("asks at most five questions of what decides, and names the groups of the others", () => {
+  const names = openTopics.flatMap(topic => topic.names)
+  const {chatText: text, rows} = asked(names, 2, inSpanish)
+  expect(text.match(/¿/g)?.length).toBeLessThanOrEqual(5)
+  expect(text.length).toBeLessThanOrEqual(410)
+  expect(rows).toHaveLength(4)
+  expect(rows.at(-1)?.questions).toBe("")
 })

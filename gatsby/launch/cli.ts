@@ -3,8 +3,7 @@ import process from "process"
 import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
 import {loadEnvFile, readEnvironment} from "../environment/environment"
-import {buildWords} from "../words/translator"
-import {endedPrices, formatBlocks, launchBlocks, openQuestions} from "./launch-report"
+import {endedPrices, formatBlocks, launchBlocks, openPoints} from "./launch-report"
 
 const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -18,10 +17,12 @@ const main = async (): Promise<number> => {
   loadEnvFile()
   const blocks = [...launchBlocks(content, readEnvironment(process.env)), ...endedPrices(content)]
   say(blocks.length > 0 ? `Before the site is public:\n${formatBlocks(blocks)}` : "Nothing blocks.")
-  say("\nPor confirmar / To be settled")
-  for (const {slug = "data/site.json", questions} of openQuestions(content, buildWords(root))) {
-    say(`\n${slug}`)
-    for (const {en, es} of questions) say(`  ${es} / ${en}`)
+  say("\nPor confirmar / To be settled, what brings most first")
+  for (const {path, isShared, trips} of openPoints(content)) {
+    const shared = isShared
+      ? ` (once: data/trip-defaults.json → ${path.join(".").replace("facts.", "")})`
+      : ""
+    say(`  ${trips.length} ${path.join(".")}${shared}: ${trips.map(({slug}) => slug).join(", ")}`)
   }
   return blocks.length > 0 ? 1 : 0
 }

@@ -1,6 +1,5 @@
 import type {SiteContent} from "../content/schema/files"
-import {smallWords as words} from "../words/testing/small-words"
-import {endedPrices, launchBlocks, openQuestions} from "./launch-report"
+import {endedPrices, launchBlocks, openPoints} from "./launch-report"
 
 const url = {GATSBY_SITE_URL: "https://www.roots.co"}
 const today = "2026-06-01"
@@ -68,25 +67,26 @@ it.each(["https://www.example.com", "http://www.roots.co", "https://127.0.0.1"])
   },
 )
 
-it("asks what is open of the site and of each trip, in both languages", () => {
-  const {experiences} = ready() as Ready
-  Object.assign(experiences[0], {
+it("lists what is open by the field that settles it, what brings most first", () => {
+  const trip = (slug: string, more: object) => ({
+    slug,
+    activities: [],
+    covers: {},
+    ask: [],
+    ...more,
+  })
+  const salt = trip("salt", {
     covers: {meals: "ask", guide: "partly"},
     ask: ["group", "access"],
-    activities: [],
     days: {status: "example", items: []},
   })
-  const {en, es} = words
-  const asked = (key: Parameters<typeof en>[0]) => ({en: en(key), es: es(key)})
-  expect(openQuestions({experiences}, words)).toEqual([
-    {
-      slug: "salt",
-      questions: [
-        asked("build:fact.ask.meals"),
-        asked("build:fact.ask.group"),
-        asked("build:fact.ask.longestWalk"),
-        {en: expect.stringContaining("days"), es: expect.stringContaining("días")},
-      ],
-    },
+  const bay = trip("bay", {covers: {meals: "ask"}})
+  const points = openPoints({experiences: [salt, bay] as never})
+  const told = points.map(({path, isShared, trips}) => [path.join("."), isShared, trips.length])
+  expect(told).toEqual([
+    ["covers.meals", true, 2],
+    ["facts.group", true, 1],
+    ["facts.access.longestWalk", false, 1],
+    ["days.status", false, 1],
   ])
 })

@@ -1,11 +1,16 @@
-import type {TFunction} from "../../src/i18n/use-words"
-import {openFacts} from "../content/facts/facts"
+import {openFacts, openMeasures, openTopics} from "../content/facts/facts"
 import type {Sentence} from "../content/issue"
 import {placeholderFields} from "../content/public-contact"
+import type {Experience} from "../content/schema/experience"
 import type {SiteContent} from "../content/schema/files"
-import {arePricesOver, today as todayInColombia} from "../content/schema/planning"
+import {
+  arePricesOver,
+  coverAnswers,
+  coverRows,
+  today as todayInColombia,
+} from "../content/schema/planning"
+import {answers} from "../content/schema/trip-defaults"
 import type {Environment} from "../environment/environment"
-import type {StaffLanguage} from "../words/staff-languages"
 
 /** One thing that keeps a site from being public, and where to put it right. */
 export type LaunchBlock = {place: string; text: Sentence}
@@ -106,28 +111,37 @@ export const launchBlocks = (content: SiteContent, settings: Settings): LaunchBl
 export const formatBlocks = (blocks: readonly LaunchBlock[]): string =>
   blocks.map(({place, text}) => `  ${place}: ${text.en}`).join("\n")
 
-/** Questions of one trip, or of the site as a whole. */
-export type OpenQuestions = {slug?: string; questions: Sentence[]}
-
-const areDaysSettled: Sentence = {
-  en: "are the days sold as they are shown, or how else?",
-  es: "¿los días se venden como se muestran, o cómo?",
+/** What nobody has settled of some trips: the field that settles it, by its path in a trip's file. */
+export type OpenPoint = {
+  path: string[]
+  /** Whether one answer for all trips of a length can settle it. */
+  isShared: boolean
+  trips: Experience[]
 }
 
-/** What nobody has settled, as questions to the operator, in the words of the pages that ask them. */
-export const openQuestions = (
-  {experiences}: Pick<SiteContent, "experiences">,
-  words: Record<StaffLanguage, TFunction>,
-): OpenQuestions[] => {
-  const ask = (key: Parameters<TFunction>[0]): Sentence => ({en: words.en(key), es: words.es(key)})
-  const ofTrips = experiences.map(
-    (trip): OpenQuestions => ({
-      slug: trip.slug,
-      questions: [
-        ...openFacts(trip).map(name => ask(`build:fact.ask.${name}`)),
-        ...(trip.days?.status === "example" ? [areDaysSettled] : []),
-      ],
-    }),
-  )
-  return ofTrips.filter(({questions}) => questions.length > 0)
+const pathOf = (name: string): string[] => {
+  if (coverRows.some(row => row === name)) return ["covers", name]
+  return ["facts", ...(openMeasures.some(measure => measure === name) ? ["access"] : []), name]
+}
+
+/** How near to the decision a question is: its place among those of a chat, from the end. */
+const weightOf = (name: string) =>
+  openTopics.length - openTopics.findIndex(({names}) => names.some(other => other === name))
+
+/** What nobody has settled, what brings most first: of many trips, and near to the decision. */
+export const openPoints = ({experiences}: Pick<SiteContent, "experiences">): OpenPoint[] => {
+  const names = [...new Set(experiences.flatMap(openFacts))]
+  const points = names.map(name => ({
+    path: pathOf(name),
+    isShared: name in coverAnswers.shape || name in answers.shape,
+    trips: experiences.filter(trip => openFacts(trip).includes(name)),
+    weight: weightOf(name),
+  }))
+  const examples = experiences.filter(({days}) => days?.status === "example")
+  return [
+    ...points
+      .sort((a, b) => b.weight * b.trips.length - a.weight * a.trips.length)
+      .map(({weight: _, ...point}) => point),
+    ...(examples.length > 0 ? [{path: ["days", "status"], isShared: false, trips: examples}] : []),
+  ]
 }

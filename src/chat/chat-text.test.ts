@@ -21,17 +21,25 @@ const words = {
   en: wordsOf("en", {
     month: {7: "July"},
     messaging: {
-      month: "Month",
-      adults: "Adults",
-      children: "Children",
-      ages_one: "age: {{ages}}",
-      ages_other: "ages: {{ages}}",
-      day: "Begins: {{day}}.",
+      thanks: "Thanks!",
+      in: "in {{month}}",
+      from: "from {{day}}",
+      alone: "Alone.",
+      aloneWhen: "Alone {{when}}.",
+      party: "We are {{party}}.",
+      partyWhen: "We are {{party}}, travelling {{when}}.",
+      with: "With {{party}}.",
+      when: "Travelling {{when}}.",
+      adults_one: "{{number}} adult",
+      adults_other: "{{number}} adults",
+      children_one: "{{number}} child",
+      children_other: "{{number}} children",
+      ages: "aged {{ages}}",
+      number: {1: "one", 2: "two"},
     },
   }),
   es: wordsOf("es", {
-    month: {7: "julio"},
-    messaging: {month: "Mes", adults: "Adultos", children: "Niños", day: "Empieza: {{day}}."},
+    messaging: {thanks: "¡Gracias!", from: "desde el {{day}}", aloneWhen: "Viajo {{when}}."},
   }),
 }
 
@@ -47,62 +55,73 @@ const listOf = (...dates: object[]): ChatSubject => ({
 })
 
 it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
-  ["nothing chosen", trip, none, ["Hello.", "Ref. CALI-EN"], ""],
+  ["nothing chosen", trip, none, ["Hello. Thanks!", "Ref. CALI-EN"], ""],
   [
     "a month and all else",
     trip,
     {...july, ...party},
-    ["Hello.", "Month: July. Adults: 2. Children: 1. For: 3 days.", "Ref. CALI-EN-IG"],
-    "Month: July. Adults: 2. Children: 1. For: 3 days.",
+    [
+      "Hello.",
+      "We are two adults and one child, travelling in July. For: 3 days. Thanks!",
+      "Ref. CALI-EN-IG",
+    ],
+    "We are two adults and one child, travelling in July. For: 3 days.",
   ],
   [
     "a first day, which is of a month",
     trip,
     {...firstOfJuly, travellers: {adults: 1, children: 0}},
-    ["Hello.", "Begins: Wednesday 1 July 2026. Adults: 1.", "Ref. CALI-EN"],
-    "Begins: Wednesday 1 July 2026. Adults: 1.",
+    ["Hello.", "Alone from Wednesday 1 July 2026. Thanks!", "Ref. CALI-EN"],
+    "Alone from Wednesday 1 July 2026.",
   ],
   [
     "a family",
     trip,
     {travellers: {adults: 2, children: 2, ages: [0, 7]}},
-    ["Hello.", "Adults: 2. Children: 2 (ages: 0, 7).", "Ref. CALI-EN"],
-    "Adults: 2. Children: 2 (ages: 0, 7).",
+    ["Hello.", "We are two adults and two children aged 0 and 7. Thanks!", "Ref. CALI-EN"],
+    "We are two adults and two children aged 0 and 7.",
   ],
   [
     "a child",
     trip,
-    {travellers: {children: 1, ages: [4]}},
-    ["Hello.", "Children: 1 (age: 4).", "Ref. CALI-EN"],
-    "Children: 1 (age: 4).",
+    {...july, travellers: {children: 1, ages: [4]}},
+    ["Hello.", "With one child aged 4. Travelling in July. Thanks!", "Ref. CALI-EN"],
+    "With one child aged 4. Travelling in July.",
+  ],
+  [
+    "a crowd",
+    trip,
+    {travellers: {adults: 12, children: 0}},
+    ["Hello.", "We are 12 adults. Thanks!", "Ref. CALI-EN"],
+    "We are 12 adults.",
   ],
   [
     "a text that says its date",
     {...trip, isDated: true},
     {...firstOfJuly, travellers: {}},
-    ["Hello.", "Ref. CALI-EN"],
-    "Begins: Wednesday 1 July 2026.",
+    ["Hello. Thanks!", "Ref. CALI-EN"],
+    "Travelling from Wednesday 1 July 2026.",
   ],
   [
     "a list without a day",
     listOf(july, july),
     {...july, travellers: {}},
-    ["These:", "- Trip 1", "- Trip 2", "Month: July.", "Ref. COMP-EN"],
-    "Month: July.",
+    ["These:", "- Trip 1", "- Trip 2", "Travelling in July. Thanks!", "Ref. COMP-EN"],
+    "Travelling in July.",
   ],
   [
     "a list in which one trip has a day",
     listOf(firstOfJuly, july, july),
-    {...july, travellers: {adults: 2}},
+    {...july, travellers: {}},
     [
       "These:",
-      "- Trip 1. Begins: Wednesday 1 July 2026.",
-      "- Trip 2. Month: July.",
-      "- Trip 3. Month: July.",
-      "Adults: 2.",
+      "- Trip 1, from Wednesday 1 July 2026",
+      "- Trip 2, in July",
+      "- Trip 3, in July",
+      "Thanks!",
       "Ref. COMP-EN",
     ],
-    "Begins: Wednesday 1 July 2026. Month: July. Adults: 2.",
+    "Travelling from Wednesday 1 July 2026 and in July.",
   ],
 ])("a chat with %s says it, and pages tell the choices", (_, subject, choices, lines, said) => {
   expect(chatText(subject, choices, words.en).split("\n")).toEqual(lines)
@@ -111,7 +130,7 @@ it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
 
 it("speaks the page's language", () => {
   expect(chatText(trip, {...firstOfJuly, travellers: {adults: 1}}, words.es)).toBe(
-    "Hello.\nEmpieza: miércoles 1 de julio de 2026. Adultos: 1.\nRef. CALI-ES",
+    "Hello.\nViajo desde el miércoles 1 de julio de 2026. ¡Gracias!\nRef. CALI-ES",
   )
 })
 

@@ -1,5 +1,5 @@
 import {formatDay} from "../i18n/format"
-import type {Language} from "../i18n/languages"
+import {type Language, locales} from "../i18n/languages"
 import type {TFunction} from "../i18n/use-words"
 import {wellFormed} from "../lib/text/well-formed"
 import type {Travellers, TripDate} from "../visitor/store"
@@ -43,48 +43,81 @@ type Words = {language: Language; t: TFunction}
 const joined = (parts: readonly (string | number | false | undefined)[], mark: string) =>
   parts.filter(Boolean).join(mark)
 
-/** When a trip begins: its first day, else its month. */
-const dateText = ({day, month}: TripDate, {t, language}: Words) => {
-  if (day) return t("common:messaging.day", {day: formatDay(day, language)})
-  return month && `${t("common:messaging.month")}: ${t(`common:month.${month as 1}`)}.`
+/** When a trip begins: from its first day, else in its month. */
+const whenText = ({day, month}: TripDate, {t, language}: Words) => {
+  if (day) return t("common:messaging.from", {day: formatDay(day, language)})
+  return month ? t("common:messaging.in", {month: t(`common:month.${month as 1}`)}) : ""
 }
 
-/** Who travels: "Adults: 2. Children: 2 (ages: 4, 7)." */
-const travellersText = ({adults, children, ages = []}: Travellers, {t}: Words) => {
-  const {length: count} = ages
-  const old = count > 0 && `(${t("common:messaging.ages", {count, ages: ages.join(", ")})})`
+/** Whether somebody has said that nobody else travels. */
+export const isOne = ({adults, children}: Travellers): boolean => adults === 1 && !children
+
+/** Numbers that are written as words. */
+const mostWritten = 6
+
+/** Who travels, and when, as a person says it: “We’re two adults and a child aged 7, travelling in July.” */
+const travellersText = (
+  {adults = 0, children = 0, ages = []}: Travellers,
+  when: string,
+  {t, language}: Words,
+): string => {
+  const list = new Intl.ListFormat(locales[language].format)
+  const number = (count: number) =>
+    count > mostWritten ? count : t(`common:messaging.number.${count as 1}`)
+  const old =
+    ages.length > 0 && t("common:messaging.ages", {ages: list.format(ages.map(age => `${age}`))})
+  const party = list.format([
+    ...(adults > 0 ? [t("common:messaging.adults", {count: adults, number: number(adults)})] : []),
+    ...(children > 0
+      ? [
+          joined(
+            [t("common:messaging.children", {count: children, number: number(children)}), old],
+            " ",
+          ),
+        ]
+      : []),
+  ])
+  if (isOne({adults, children}))
+    return when ? t("common:messaging.aloneWhen", {when}) : t("common:messaging.alone")
+  if (adults > 0)
+    return when
+      ? t("common:messaging.partyWhen", {party, when})
+      : t("common:messaging.party", {party})
   return joined(
-    [
-      adults && `${t("common:messaging.adults")}: ${adults}.`,
-      children && `${t("common:messaging.children")}: ${joined([children, old], " ")}.`,
-    ],
+    [party && t("common:messaging.with", {party}), when && t("common:messaging.when", {when})],
     " ",
   )
 }
 
-const partyText = ({travellers, filter}: Choices, words: Words) =>
-  joined([travellersText(travellers, words), filter], " ")
-
 /** Beside the first day of one trip of a list, a trip without one says the month itself. */
 const isDatedList = ({trips = []}: ChatSubject) => trips.some(({date}) => date.day)
 
-/** The visitor's choices as the chat says them, in one line; empty without any. */
-export const choicesText = (subject: ChatSubject, choices: Choices, words: Words): string => {
-  const dates = isDatedList(subject) ? (subject.trips ?? []).map(({date}) => date) : [choices]
-  const texts = new Set(dates.map(date => dateText(date, words)))
-  return joined([...texts, partyText(choices, words)], " ")
+const saidOf = (dates: readonly TripDate[], {travellers, filter}: Choices, words: Words) => {
+  const whens = new Set(dates.map(date => whenText(date, words)).filter(Boolean))
+  const when = new Intl.ListFormat(locales[words.language].format).format(whens)
+  return joined([travellersText(travellers, when, words), filter], " ")
 }
 
-/** The text of a chat: its own words, the visitor's choices, and its reference in a line of its own. */
+/** The visitor's choices as the chat says them, in one line; empty without any. */
+export const choicesText = (subject: ChatSubject, choices: Choices, words: Words): string =>
+  saidOf(
+    isDatedList(subject) ? (subject.trips ?? []).map(({date}) => date) : [choices],
+    choices,
+    words,
+  )
+
+/** The text of a chat: its own words, the visitor's choices, thanks, and its reference in a line of its own. */
 export const chatText = (subject: ChatSubject, choices: Choices, words: Words): string => {
   const isList = isDatedList(subject)
   const lines = (subject.trips ?? []).map(
-    ({title, date}) => `- ${joined([title, isList && dateText(date, words)], ". ")}`,
+    ({title, date}) => `- ${joined([title, isList && whenText(date, words)], ", ")}`,
   )
   const said =
-    subject.isDated || isList ? partyText(choices, words) : choicesText(subject, choices, words)
+    subject.isDated || isList ? saidOf([], choices, words) : choicesText(subject, choices, words)
   const reference = `Ref. ${referenceOf(words.language, subject.codes, choices.channel)}`
-  return joined([subject.text, ...lines, said, reference], "\n")
+  const text = joined([subject.text, ...lines, said], "\n")
+  const mark = !said && text.includes("\n") ? "\n" : " "
+  return [text, mark, words.t("common:messaging.thanks"), "\n", reference].join("")
 }
 
 /**

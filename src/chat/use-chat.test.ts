@@ -45,17 +45,17 @@ beforeEach(() => {
 
 it("says what is chosen, in e-mails too, as the page tells", () => {
   const now = chat()
-  expect(now()).toMatchObject({text: "Hello.\nRef. CALI-EN", said: ""})
+  expect(now()).toMatchObject({text: "Hello. thanks\nRef. CALI-EN", said: ""})
   act(() => {
     chooseMonth(7)
     changeAnswers({adults: "2", children: "400"})
     useVisit.setState({filter: "For: 3 days."})
   })
-  const line = "month: 7. adults: 2. For: 3 days."
-  const text = `Hello.\n${line}\nRef. CALI-EN`
+  const line = "partyWhen For: 3 days."
+  const text = `Hello.\n${line} thanks\nRef. CALI-EN`
   expect(now()).toMatchObject({text, body: text, said: line})
   act(() => setFirstDay("cali", addDays(today(), 1)))
-  expect(now().text).toContain("Hello.\nday adults: 2.")
+  expect(now().text).toContain("Hello.\npartyWhen")
 })
 
 it("names a campaign's channel after Accept alone", () => {
@@ -63,7 +63,7 @@ it("names a campaign's channel after Accept alone", () => {
   startMeasuring()
   const now = chat()
   const isOf = (reference: string) => {
-    const text = `Hello.\nRef. ${reference}`
+    const text = `Hello. thanks\nRef. ${reference}`
     expect(now()).toMatchObject({text, body: text, reference})
   }
   isOf("CALI-EN")

@@ -1,10 +1,11 @@
 import {graphql} from "gatsby"
 import {contact} from "../analytics/attributes"
-import {chatCodes} from "../chat/chat-text"
+import {chatCodes, isOne} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
+import {useTravellers} from "../visitor/store"
 import {IconList} from "./icon-list"
 
 export const fragment = graphql`
@@ -29,9 +30,21 @@ export const fragment = graphql`
       items(language: $language)
     }
     openFacts(language: $language) {
-      rows
-      chatText
+      one {
+        ...OpenQuestions
+      }
+      more {
+        ...OpenQuestions
+      }
     }
+  }
+
+  fragment OpenQuestions on OpenQuestions {
+    rows {
+      label
+      questions
+    }
+    chatText
   }
 `
 
@@ -65,22 +78,24 @@ const Prices = ({rows, note}: NonNullable<Trip["priceTable"]>) => {
   )
 }
 
-/** What nobody has settled, in a few lines, with one chat that asks all of it. */
+/** What nobody has settled, in a few lines, with one chat that asks what decides. */
 const OpenFacts = ({experience}: {experience: Trip}) => {
   const t = useWords()
   const {slug, code, openFacts} = experience
+  const isAlone = isOne(useTravellers())
   if (!openFacts) return null
+  const {rows, chatText} = openFacts[isAlone ? "one" : "more"]
   return (
     <div className="stack" data-open-facts="">
       <h3>{t("experience:covers.open")}</h3>
       <ul className="list">
-        {openFacts.rows.map(row => (
-          <li key={row}>{row}</li>
+        {rows.map(({label, questions}) => (
+          <li key={label}>{questions ? `${label}: ${questions}` : label}</li>
         ))}
       </ul>
       <div>
         <ChatButton
-          chat={{text: openFacts.chatText, codes: [chatCodes.ask, code], slug}}
+          chat={{text: chatText, codes: [chatCodes.ask, code], slug}}
           label={t("experience:covers.ask")}
           variant="quiet"
           event={contact("whatsapp", "covers")}

@@ -172,33 +172,41 @@ export const formatFacts = (trip: Experience, context: FactContext) =>
     return lines.length > 0 ? [{name, icon, at, label, lines, ...more}] : []
   })
 
-/** Questions in the four groups that a page names, in the order of a chat about all of them. */
-export const openGroups = {
-  times: ["start", "end", "startTime", "duration"],
-  ways: ["way", "ways", "transfers", "flights", "effort", "longestWalk", "boatStep"],
-  people: ["group", "guideLanguages", "guide", "minimumAge"],
-  price: [
-    ...["priceBasis", "lodging", "accommodation", "meals", "mealsIncluded", "entrances"],
-    ...["insurance", "fees", "deposit", "cancelling"],
-  ],
-} as const
+/** What is asked of a trip, in the sentences of a chat, what decides first; each is in a group that pages name. */
+export const openTopics = [
+  {group: "price", names: ["priceBasis"]},
+  {group: "price", names: coverRows},
+  {group: "times", names: ["start", "end", "startTime", "duration"]},
+  {group: "people", names: ["group", "guideLanguages", "minimumAge"]},
+  {group: "price", names: ["deposit", "cancelling"]},
+  {group: "price", names: ["accommodation", "mealsIncluded"]},
+  {group: "ways", names: ["effort", "longestWalk", "boatStep", "way", "ways"]},
+  {group: "price", names: ["fees"]},
+] as const
 
 /** What a trip may ask of one: a question of its own each where nobody has measured it. */
-const openMeasures = ["longestWalk", "boatStep"] as const
+export const openMeasures = ["longestWalk", "boatStep"] as const
 
 /**
  * What nobody has settled of a trip, as names of questions: rows of what the price covers, then facts.
- * Walks are asked for where the trip has told what else it asks of one, boats where it is about water.
+ * Walks are asked for where the trip has told what else it asks of one, boats where it is about water,
+ * and where one sleeps once somebody has said that the price has it.
  */
 export const openFacts = (trip: Experience) => {
-  const {activities, covers, facts: {access, ...known} = {}} = trip
+  const {activities, covers, facts = {}} = trip
+  const {access} = facts
   const asked = askedFacts(trip)
   const measures = openMeasures.filter(
     name => access?.[name] === undefined && (name !== "boatStep" || activities.includes("water")),
   )
   return [
     ...coverRows.filter(row => covers?.[row] === "ask"),
-    ...asked.filter(name => name !== "access").filter(name => known[name] === undefined),
+    ...asked.filter(
+      name =>
+        name !== "access" &&
+        facts[name] === undefined &&
+        (name !== "accommodation" || covers?.lodging !== "ask"),
+    ),
     ...(access || asked.includes("access") ? measures : []),
   ]
 }

@@ -6,7 +6,7 @@ import {coverAnswers} from "./planning"
 
 const {priceBasis, deposit, group, minimumAge, guideLanguages, cancelling} = factValues.shape
 
-const answers = object("TripAnswers", {
+export const answers = object("TripAnswers", {
   covers: coverAnswers.optional(),
   priceBasis,
   deposit,

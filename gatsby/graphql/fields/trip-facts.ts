@@ -2,7 +2,7 @@ import {z} from "zod"
 import {formatPrice} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
 import {uncapital} from "../../../src/lib/text/capital"
-import {formatFacts, openFacts, openGroups} from "../../content/facts/facts"
+import {formatFacts, openFacts} from "../../content/facts/facts"
 import {formatTravel} from "../../content/facts/format"
 import {feesOf, healthPlaces, isInTown, papersFor} from "../../content/facts/needs"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
@@ -36,11 +36,19 @@ const priceTable = described("PriceTable", "The prices of a trip in words.", {
   note: z.string().describe("Until when the prices hold."),
 })
 
-const openRows = described("OpenRows", "What a trip leaves open.", {
-  rows: z.array(z.string()).describe("Names of the groups of questions: meeting point and times."),
-  chatText: z
-    .string()
-    .describe("What the chat holds ready for who asks each question of these groups."),
+const questions = described("OpenQuestions", "What a trip leaves open, as a chat asks it.", {
+  rows: z.array(
+    object("OpenRow", {
+      label: z.string().describe("A group of questions: meeting point and times."),
+      questions: z.string().describe("What the chat asks of them; empty where it asks nothing."),
+    }),
+  ),
+  chatText: z.string(),
+})
+
+const openChats = object("OpenChats", {
+  one: questions.describe("In the words of somebody who travels alone."),
+  more: questions,
 })
 
 const pricesOf = (trip: Experience, {language, t}: LocalizedContext) => {
@@ -70,16 +78,9 @@ const openOf = (trip: Experience, {language, t, content}: LocalizedContext) => {
     ...[...open, ...openWays(trip)],
     ...(fees.some(({euros}) => !euros) ? ["fees"] : []),
   ]
-  const groups = (Object.keys(openGroups) as (keyof typeof openGroups)[]).map(group => ({
-    row: t(`build:open.${group}`),
-    questions: openGroups[group]
-      .filter(name => names.includes(name))
-      .map(name => t(`build:fact.ask.${name}`)),
-  }))
-  const questions = groups.flatMap(group => group.questions)
   return {
-    rows: groups.filter(group => group.questions.length > 0).map(({row}) => row),
-    chatText: questionsText(trip, questions, {language, t}),
+    one: questionsText(trip, names, 1, {language, t}),
+    more: questionsText(trip, names, 2, {language, t}),
   }
 }
 
@@ -150,8 +151,8 @@ export const tripFactFields = fieldsOf(experienceSchema, {
       formatFacts(trip, {language, t, regions: regionsOf(trip, content), site: content.site}),
   ),
   openFacts: localizedField(
-    openRows.optional(),
-    "What nobody has settled, a row for each group of questions, asked in one chat; null where all is.",
+    openChats.optional(),
+    "What nobody has settled, asked in one chat of a few sentences; null where all is settled.",
     openOf,
   ),
   excludedText: localizedField(

@@ -29,7 +29,12 @@ const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
     price: [trip.priceText, ...(factOf(trip, "price")?.slice(1) ?? [])],
     duration: [trip.durationLabel],
     places: [trip.where],
-    weather: weather.filter(line => typeof line === "string").slice(0, 1),
+    nights: factOf(trip, "nights") ?? [],
+    flights: factOf(trip, "flights") ?? [],
+    weather: [
+      ...weather.filter(line => typeof line === "string").slice(0, 1),
+      ...(factOf(trip, "closedStarts") ?? []),
+    ],
     effort: factOf(trip, "effort")?.slice(0, 2) ?? [],
     included: trip.includes?.items ?? factOf(trip, "covers") ?? [],
   } satisfies Record<string, Lines>
@@ -47,7 +52,8 @@ const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
     titles: trips.map(({title}) => title).join(", "),
   })
   const columns = trips.map(trip => ({...trip, rows: rowsOf(trip, dateOf(trip.slug).month)}))
-  const names = Object.keys(columns[0]?.rows ?? {}) as (keyof ReturnType<typeof rowsOf>)[]
+  const all = Object.keys(columns[0]?.rows ?? {}) as (keyof ReturnType<typeof rowsOf>)[]
+  const names = all.filter(name => columns.some(({rows}) => rows[name].length > 0))
   return (
     // A keyboard scrolls what has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above

@@ -18,7 +18,7 @@ export const fragment = graphql`
 `
 
 /** Facts whose lines are sentences. */
-const wide = ["cancelling", "conditions", "effort"]
+const wide = ["cancelling", "closedStarts", "conditions", "effort", "nights"]
 
 type FactListProps = {facts: Queries.TripFactsFragment["factRows"]; className?: string}
 

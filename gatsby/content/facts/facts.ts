@@ -14,6 +14,7 @@ import {
   formatTime,
   languageName,
 } from "./format"
+import {formatClosedStarts, formatFlights, formatNights} from "./from-days"
 
 /** A fact in words: its lines, the page of each line, and a label in place of its own. */
 type FormattedFact = {
@@ -70,6 +71,9 @@ const facts = {
       paths: regions.map(({slug}) => `/destinations/${slug}/`),
     }),
   },
+  nights: {icon: "bed", format: formatNights},
+  flights: {icon: "tag", format: formatFlights},
+  closedStarts: {icon: "calendar", format: formatClosedStarts},
   start: {icon: "pin", format: (trip, context) => formatPlace("start", trip, context)},
   end: {icon: "pin", format: (trip, context) => formatPlace("end", trip, context)},
   startTime: {

@@ -56,6 +56,34 @@ it("says in which town the days begin and end, unless a trip leaves it open", ()
   ])
 })
 
+it("counts nights by place, flights, and first days that meet a closure, as the days go", () => {
+  const go = (from: number, region: string, ...by: ("air" | "road")[]) => ({
+    ...{from, to: from + 1, title: aDay, description: aDay, region},
+    travel: {ways: by.map(way => ({by: way}))},
+  })
+  const items = [go(1, "coast"), go(3, "hills", "air"), go(5, "coast", "road", "air")]
+  const {resolve, region, whales} = makeTrip({
+    regions: ["coast", "hills"],
+    length: {days: 6},
+    days: {status: "example", items},
+  })
+  const periods = [{from: "01-03", to: "01-10"}]
+  Object.assign(region("coast"), {name: text("Coast"), closures: undefined})
+  const note = text("Ask.")
+  Object.assign(region("hills"), {name: text("Hills"), closures: {title: aDay, note, periods}})
+  const rows = resolve(factRows, whales)
+  const told = (name: string) => rows.find(row => row.name === name)
+  expect(told("nights")).toMatchObject({
+    label: "Nights in the example",
+    lines: ["Coast 3, Hills 2"],
+  })
+  expect(told("flights")?.lines).toEqual(["1, on day 3", "perhaps on day 5"])
+  // One arrives in the hills on the third day, and visits them on the fourth.
+  expect(told("closedStarts")?.lines).toEqual([
+    "Hills: 31 December to 7 January; check for your year",
+  ])
+})
+
 it("tells the hours of a day beside its length, by which the catalogue has its groups", () => {
   const meal = {length: {days: 1}, facts: {duration: {hours: 2, sense: "over" as const}}}
   expect(told(meal).linesOf("duration")).toEqual(["1 day (over 2\u00a0hours)"])

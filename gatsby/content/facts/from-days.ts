@@ -1,0 +1,80 @@
+import {locales} from "../../../src/i18n/languages"
+import {addDays} from "../../../src/lib/days"
+import {formatSeason} from "../../words/format"
+import type {Experience} from "../schema/experience"
+import type {Region} from "../schema/region"
+import type {FactContext} from "./format"
+
+type Days = NonNullable<Experience["days"]>
+
+/** Numbers of the days of an entry that tells several together. */
+const numbersOf = ({from, to = from}: Days["items"][number]) =>
+  Array.from({length: to - from + 1}, (_, index) => from + index)
+
+const nameOf = (slug: string, {regions, language}: FactContext) =>
+  regions.find(region => region.slug === slug)?.name[language] ?? slug
+
+const labelOf = (name: "nights" | "flights", {status}: Days, {t}: FactContext) =>
+  status === "example" ? {label: t(`build:fact.byDays.${name}`)} : {}
+
+/** Nights by place, of a trip to several: one sleeps where the day ends, and not on the last. */
+export const formatNights = ({days, length}: Experience, context: FactContext) => {
+  const counts = new Map<string, number>()
+  for (const day of days?.items ?? [])
+    for (const number of numbersOf(day))
+      if (number < length.days) counts.set(day.region, (counts.get(day.region) ?? 0) + 1)
+  if (!days || counts.size < 2) return []
+  const places = [...counts].map(([slug, count]) => `${nameOf(slug, context)} ${count}`)
+  return {...labelOf("nights", days, context), lines: [places.join(", ")]}
+}
+
+/** Flights within the country: those that are settled, and those that are one way among several. */
+export const formatFlights = ({days}: Experience, context: FactContext) => {
+  const {t, language} = context
+  const flying = (days?.items ?? []).filter(({travel}) =>
+    travel?.ways?.some(({by}) => by === "air"),
+  )
+  const linesOf = (word: "sure" | "perhaps", items: Days["items"]) => {
+    const numbers = items.map(({from}) => String(from))
+    const values = {
+      count: items.length,
+      days: new Intl.ListFormat(locales[language].format).format(numbers),
+    }
+    return items.length > 0 && t(`build:fact.flights.${word}`, values)
+  }
+  const isSure = ({travel}: Days["items"][number]) => travel?.ways?.length === 1
+  const lines = [
+    linesOf("sure", flying.filter(isSure)),
+    linesOf(
+      "perhaps",
+      flying.filter(day => !isSure(day)),
+    ),
+  ]
+  return {...(days && labelOf("flights", days, context)), lines}
+}
+
+/** Days on which one visits a region: neither arrives from another one nor leaves for home. */
+const visitsOf = ({days, length}: Experience, slug: string) =>
+  (days?.items ?? []).flatMap((day, index, items) => {
+    const comes = index > 0 && items[index - 1]?.region !== slug
+    if (day.region !== slug) return []
+    return numbersOf(day).filter(
+      number => !(comes && number === day.from) && (number === 1 || number < length.days),
+    )
+  })
+
+/** Any year that is no leap year will do: closures name none. */
+const dayOf = (monthDay: string) => `2025-${monthDay}`
+
+/** First days on which a trip meets a closure of one of its places. */
+export const formatClosedStarts = (trip: Experience, {regions, language, t}: FactContext) =>
+  regions.flatMap(({slug, name, closures}: Region) => {
+    const visits = visitsOf(trip, slug)
+    if (!closures || visits.length === 0) return []
+    const periods = closures.periods.map(({from, to}) => ({
+      from: addDays(dayOf(from), 1 - Math.max(...visits)).slice(5),
+      to: addDays(dayOf(to), 1 - Math.min(...visits)).slice(5),
+    }))
+    const list = periods.map(period => formatSeason(period, language, t)).join(", ")
+    return t("build:fact.closedStarts", {place: name[language], periods: list})
+  })

@@ -1048,7 +1048,52 @@ type CompanySortInput = {
   readonly telephone: InputMaybe<SortOrderEnum>;
 };
 
-/** What the price covers: included, partly, not-included or ask. */
+/** What the price of such trips covers: included, partly or not-included. */
+type CoverAnswers = {
+  /** Tickets of parks and sights of the trip. */
+  readonly entrances: Maybe<Scalars['String']>;
+  /** Flights within Colombia. */
+  readonly flights: Maybe<Scalars['String']>;
+  readonly guide: Maybe<Scalars['String']>;
+  /** Medical assistance during the trip. */
+  readonly insurance: Maybe<Scalars['String']>;
+  readonly lodging: Maybe<Scalars['String']>;
+  readonly meals: Maybe<Scalars['String']>;
+  /** Rides between airport, lodging and sights. */
+  readonly transfers: Maybe<Scalars['String']>;
+};
+
+type CoverAnswersFieldSelector = {
+  readonly entrances: InputMaybe<FieldSelectorEnum>;
+  readonly flights: InputMaybe<FieldSelectorEnum>;
+  readonly guide: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<FieldSelectorEnum>;
+  readonly lodging: InputMaybe<FieldSelectorEnum>;
+  readonly meals: InputMaybe<FieldSelectorEnum>;
+  readonly transfers: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverAnswersFilterInput = {
+  readonly entrances: InputMaybe<StringQueryOperatorInput>;
+  readonly flights: InputMaybe<StringQueryOperatorInput>;
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  readonly lodging: InputMaybe<StringQueryOperatorInput>;
+  readonly meals: InputMaybe<StringQueryOperatorInput>;
+  readonly transfers: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverAnswersSortInput = {
+  readonly entrances: InputMaybe<SortOrderEnum>;
+  readonly flights: InputMaybe<SortOrderEnum>;
+  readonly guide: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<SortOrderEnum>;
+  readonly lodging: InputMaybe<SortOrderEnum>;
+  readonly meals: InputMaybe<SortOrderEnum>;
+  readonly transfers: InputMaybe<SortOrderEnum>;
+};
+
+/** What the price covers: included, partly, not-included; ask for what all trips say, open if it is none of theirs. */
 type Covers = {
   /** Tickets of parks and sights of the trip. */
   readonly entrances: Maybe<Scalars['String']>;
@@ -1885,7 +1930,7 @@ type Experience = Node & PageContent & {
   readonly actionText: Maybe<Scalars['String']>;
   /** What the trip is about, the main thing first. */
   readonly activities: ReadonlyArray<Activity>;
-  /** Facts that nobody has settled: the page offers to ask them. */
+  /** Facts that nobody has settled: what all trips say, or else the page asks them. */
   readonly ask: Maybe<ReadonlyArray<ExperienceAsk>>;
   /** Of a long trip: who it is for and how it differs from its sisters; on the card in their row. */
   readonly bestFor: Maybe<Scalars['String']>;
@@ -1910,6 +1955,8 @@ type Experience = Node & PageContent & {
   /** Length of the stay in words: 4 days, 3 nights. */
   readonly durationLabel: Scalars['String'];
   readonly emblematic: Emblematic;
+  /** What the price does not cover, in one sentence. */
+  readonly excludedText: Scalars['String'];
   /** What is known of the trip, in the order in which it is told. */
   readonly factRows: ReadonlyArray<FactRow>;
   /** What is known of the trip; each is left out where it has no sense. */
@@ -1952,8 +1999,10 @@ type Experience = Node & PageContent & {
   /** Months in which it is offered, 1 to 12. */
   readonly months: ReadonlyArray<Scalars['Int']>;
   readonly notIncluded: Maybe<TitledList>;
-  /** What nobody has settled, a row for each group of questions, asked in one chat; null where all is. */
-  readonly openFacts: Maybe<OpenRows>;
+  /** Facts that this trip asks whatever all trips say: that is not so for this one. */
+  readonly open: Maybe<ReadonlyArray<ExperienceAsk>>;
+  /** What nobody has settled, asked in one chat of a few sentences; null where all is settled. */
+  readonly openFacts: Maybe<OpenChats>;
   /** Up to three others of the same length of stay, the nearest in price. */
   readonly others: ReadonlyArray<Experience>;
   /** Things to bring; a trip of several days brings those of its regions, too. */
@@ -2048,6 +2097,12 @@ type Experience_durationLabelArgs = {
 
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_excludedTextArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_factRowsArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -2127,6 +2182,8 @@ type Experience_whereArgs = {
 type ExperienceAsk =
   | 'access'
   | 'accommodation'
+  | 'cancelling'
+  | 'deposit'
   | 'duration'
   | 'effort'
   | 'end'
@@ -2134,6 +2191,7 @@ type ExperienceAsk =
   | 'guideLanguages'
   | 'mealsIncluded'
   | 'minimumAge'
+  | 'priceBasis'
   | 'start'
   | 'startTime';
 
@@ -2206,6 +2264,7 @@ type ExperienceFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly durationLabel: InputMaybe<FieldSelectorEnum>;
   readonly emblematic: InputMaybe<EmblematicFieldSelector>;
+  readonly excludedText: InputMaybe<FieldSelectorEnum>;
   readonly factRows: InputMaybe<FactRowFieldSelector>;
   readonly facts: InputMaybe<FactValuesFieldSelector>;
   readonly fees: InputMaybe<FeeFieldSelector>;
@@ -2229,7 +2288,8 @@ type ExperienceFieldSelector = {
   readonly monthTexts: InputMaybe<FieldSelectorEnum>;
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly notIncluded: InputMaybe<TitledListFieldSelector>;
-  readonly openFacts: InputMaybe<OpenRowsFieldSelector>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly openFacts: InputMaybe<OpenChatsFieldSelector>;
   readonly others: InputMaybe<ExperienceFieldSelector>;
   readonly packing: InputMaybe<FieldSelectorEnum>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
@@ -2276,6 +2336,7 @@ type ExperienceFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly durationLabel: InputMaybe<StringQueryOperatorInput>;
   readonly emblematic: InputMaybe<EmblematicFilterInput>;
+  readonly excludedText: InputMaybe<StringQueryOperatorInput>;
   readonly factRows: InputMaybe<FactRowFilterListInput>;
   readonly facts: InputMaybe<FactValuesFilterInput>;
   readonly fees: InputMaybe<FeeFilterListInput>;
@@ -2299,7 +2360,8 @@ type ExperienceFilterInput = {
   readonly monthTexts: InputMaybe<StringQueryOperatorInput>;
   readonly months: InputMaybe<IntQueryOperatorInput>;
   readonly notIncluded: InputMaybe<TitledListFilterInput>;
-  readonly openFacts: InputMaybe<OpenRowsFilterInput>;
+  readonly open: InputMaybe<ExperienceAskQueryOperatorInput>;
+  readonly openFacts: InputMaybe<OpenChatsFilterInput>;
   readonly others: InputMaybe<ExperienceFilterListInput>;
   readonly packing: InputMaybe<StringQueryOperatorInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
@@ -2468,6 +2530,7 @@ type ExperienceSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly durationLabel: InputMaybe<SortOrderEnum>;
   readonly emblematic: InputMaybe<EmblematicSortInput>;
+  readonly excludedText: InputMaybe<SortOrderEnum>;
   readonly factRows: InputMaybe<FactRowSortInput>;
   readonly facts: InputMaybe<FactValuesSortInput>;
   readonly fees: InputMaybe<FeeSortInput>;
@@ -2491,7 +2554,8 @@ type ExperienceSortInput = {
   readonly monthTexts: InputMaybe<SortOrderEnum>;
   readonly months: InputMaybe<SortOrderEnum>;
   readonly notIncluded: InputMaybe<TitledListSortInput>;
-  readonly openFacts: InputMaybe<OpenRowsSortInput>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly openFacts: InputMaybe<OpenChatsSortInput>;
   readonly others: InputMaybe<ExperienceSortInput>;
   readonly packing: InputMaybe<SortOrderEnum>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
@@ -2799,25 +2863,51 @@ type FactGuideSortInput = {
 type FactMeals = {
   readonly breakfasts: Maybe<Scalars['Int']>;
   readonly dinners: Maybe<Scalars['Int']>;
+  /** Whether that is what each day has, not the whole trip. */
+  readonly isDaily: Maybe<Scalars['Boolean']>;
   readonly lunches: Maybe<Scalars['Int']>;
 };
 
 type FactMealsFieldSelector = {
   readonly breakfasts: InputMaybe<FieldSelectorEnum>;
   readonly dinners: InputMaybe<FieldSelectorEnum>;
+  readonly isDaily: InputMaybe<FieldSelectorEnum>;
   readonly lunches: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactMealsFilterInput = {
   readonly breakfasts: InputMaybe<IntQueryOperatorInput>;
   readonly dinners: InputMaybe<IntQueryOperatorInput>;
+  readonly isDaily: InputMaybe<BooleanQueryOperatorInput>;
   readonly lunches: InputMaybe<IntQueryOperatorInput>;
 };
 
 type FactMealsSortInput = {
   readonly breakfasts: InputMaybe<SortOrderEnum>;
   readonly dinners: InputMaybe<SortOrderEnum>;
+  readonly isDaily: InputMaybe<SortOrderEnum>;
   readonly lunches: InputMaybe<SortOrderEnum>;
+};
+
+type FactPriceBasis = {
+  readonly per: PricePer;
+  /** For how many travellers the starting price holds. */
+  readonly travellers: Maybe<Scalars['Int']>;
+};
+
+type FactPriceBasisFieldSelector = {
+  readonly per: InputMaybe<FieldSelectorEnum>;
+  readonly travellers: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactPriceBasisFilterInput = {
+  readonly per: InputMaybe<PricePerQueryOperatorInput>;
+  readonly travellers: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FactPriceBasisSortInput = {
+  readonly per: InputMaybe<SortOrderEnum>;
+  readonly travellers: InputMaybe<SortOrderEnum>;
 };
 
 /** A fact in words. */
@@ -2866,6 +2956,8 @@ type FactRowSortInput = {
 type FactValues = {
   readonly access: Maybe<FactAccess>;
   readonly accommodation: Maybe<FactAccommodation>;
+  readonly cancelling: Maybe<Scalars['String']>;
+  readonly deposit: Maybe<Scalars['Int']>;
   readonly duration: Maybe<FactDuration>;
   readonly effort: Maybe<FactEffort>;
   readonly end: Maybe<Scalars['String']>;
@@ -2873,8 +2965,14 @@ type FactValues = {
   readonly guideLanguages: Maybe<FactGuide>;
   readonly mealsIncluded: Maybe<FactMeals>;
   readonly minimumAge: Maybe<Scalars['Int']>;
+  readonly priceBasis: Maybe<FactPriceBasis>;
   readonly start: Maybe<Scalars['String']>;
   readonly startTime: Maybe<Scalars['String']>;
+};
+
+
+type FactValues_cancellingArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2890,6 +2988,8 @@ type FactValues_startArgs = {
 type FactValuesFieldSelector = {
   readonly access: InputMaybe<FactAccessFieldSelector>;
   readonly accommodation: InputMaybe<FactAccommodationFieldSelector>;
+  readonly cancelling: InputMaybe<FieldSelectorEnum>;
+  readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FactDurationFieldSelector>;
   readonly effort: InputMaybe<FactEffortFieldSelector>;
   readonly end: InputMaybe<FieldSelectorEnum>;
@@ -2897,6 +2997,7 @@ type FactValuesFieldSelector = {
   readonly guideLanguages: InputMaybe<FactGuideFieldSelector>;
   readonly mealsIncluded: InputMaybe<FactMealsFieldSelector>;
   readonly minimumAge: InputMaybe<FieldSelectorEnum>;
+  readonly priceBasis: InputMaybe<FactPriceBasisFieldSelector>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly startTime: InputMaybe<FieldSelectorEnum>;
 };
@@ -2904,6 +3005,8 @@ type FactValuesFieldSelector = {
 type FactValuesFilterInput = {
   readonly access: InputMaybe<FactAccessFilterInput>;
   readonly accommodation: InputMaybe<FactAccommodationFilterInput>;
+  readonly cancelling: InputMaybe<StringQueryOperatorInput>;
+  readonly deposit: InputMaybe<IntQueryOperatorInput>;
   readonly duration: InputMaybe<FactDurationFilterInput>;
   readonly effort: InputMaybe<FactEffortFilterInput>;
   readonly end: InputMaybe<StringQueryOperatorInput>;
@@ -2911,6 +3014,7 @@ type FactValuesFilterInput = {
   readonly guideLanguages: InputMaybe<FactGuideFilterInput>;
   readonly mealsIncluded: InputMaybe<FactMealsFilterInput>;
   readonly minimumAge: InputMaybe<IntQueryOperatorInput>;
+  readonly priceBasis: InputMaybe<FactPriceBasisFilterInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly startTime: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2918,6 +3022,8 @@ type FactValuesFilterInput = {
 type FactValuesSortInput = {
   readonly access: InputMaybe<FactAccessSortInput>;
   readonly accommodation: InputMaybe<FactAccommodationSortInput>;
+  readonly cancelling: InputMaybe<SortOrderEnum>;
+  readonly deposit: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<FactDurationSortInput>;
   readonly effort: InputMaybe<FactEffortSortInput>;
   readonly end: InputMaybe<SortOrderEnum>;
@@ -2925,6 +3031,7 @@ type FactValuesSortInput = {
   readonly guideLanguages: InputMaybe<FactGuideSortInput>;
   readonly mealsIncluded: InputMaybe<FactMealsSortInput>;
   readonly minimumAge: InputMaybe<SortOrderEnum>;
+  readonly priceBasis: InputMaybe<FactPriceBasisSortInput>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly startTime: InputMaybe<SortOrderEnum>;
 };
@@ -3085,6 +3192,8 @@ type File = Node & {
   readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Region or null if there are no children of given type on this node */
   readonly childRegion: Maybe<Region>;
+  /** Returns the first child node of type TripDefaults or null if there are no children of given type on this node */
+  readonly childTripDefaults: Maybe<TripDefaults>;
   /** Returns the first child node of type WordsJson or null if there are no children of given type on this node */
   readonly childWordsJson: Maybe<WordsJson>;
   readonly children: ReadonlyArray<Node>;
@@ -3118,6 +3227,8 @@ type File = Node & {
   readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Region */
   readonly childrenRegion: Maybe<ReadonlyArray<Maybe<Region>>>;
+  /** Returns all children nodes filtered by type TripDefaults */
+  readonly childrenTripDefaults: Maybe<ReadonlyArray<Maybe<TripDefaults>>>;
   /** Returns all children nodes filtered by type WordsJson */
   readonly childrenWordsJson: Maybe<ReadonlyArray<Maybe<WordsJson>>>;
   readonly ctime: Scalars['Date'];
@@ -3277,6 +3388,7 @@ type FileFieldSelector = {
   readonly childQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
   readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegion: InputMaybe<RegionFieldSelector>;
+  readonly childTripDefaults: InputMaybe<TripDefaultsFieldSelector>;
   readonly childWordsJson: InputMaybe<WordsJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutContent: InputMaybe<AboutContentFieldSelector>;
@@ -3294,6 +3406,7 @@ type FileFieldSelector = {
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
   readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegion: InputMaybe<RegionFieldSelector>;
+  readonly childrenTripDefaults: InputMaybe<TripDefaultsFieldSelector>;
   readonly childrenWordsJson: InputMaybe<WordsJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -3350,6 +3463,7 @@ type FileFilterInput = {
   readonly childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
   readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegion: InputMaybe<RegionFilterInput>;
+  readonly childTripDefaults: InputMaybe<TripDefaultsFilterInput>;
   readonly childWordsJson: InputMaybe<WordsJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
@@ -3367,6 +3481,7 @@ type FileFilterInput = {
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegion: InputMaybe<RegionFilterListInput>;
+  readonly childrenTripDefaults: InputMaybe<TripDefaultsFilterListInput>;
   readonly childrenWordsJson: InputMaybe<WordsJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3464,6 +3579,7 @@ type FileSortInput = {
   readonly childQuestionsContent: InputMaybe<QuestionsContentSortInput>;
   readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegion: InputMaybe<RegionSortInput>;
+  readonly childTripDefaults: InputMaybe<TripDefaultsSortInput>;
   readonly childWordsJson: InputMaybe<WordsJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentSortInput>;
@@ -3481,6 +3597,7 @@ type FileSortInput = {
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentSortInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegion: InputMaybe<RegionSortInput>;
+  readonly childrenTripDefaults: InputMaybe<TripDefaultsSortInput>;
   readonly childrenWordsJson: InputMaybe<WordsJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -4752,6 +4869,30 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type MealsOfDay = {
+  readonly breakfasts: Maybe<Scalars['Int']>;
+  readonly dinners: Maybe<Scalars['Int']>;
+  readonly lunches: Maybe<Scalars['Int']>;
+};
+
+type MealsOfDayFieldSelector = {
+  readonly breakfasts: InputMaybe<FieldSelectorEnum>;
+  readonly dinners: InputMaybe<FieldSelectorEnum>;
+  readonly lunches: InputMaybe<FieldSelectorEnum>;
+};
+
+type MealsOfDayFilterInput = {
+  readonly breakfasts: InputMaybe<IntQueryOperatorInput>;
+  readonly dinners: InputMaybe<IntQueryOperatorInput>;
+  readonly lunches: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MealsOfDaySortInput = {
+  readonly breakfasts: InputMaybe<SortOrderEnum>;
+  readonly dinners: InputMaybe<SortOrderEnum>;
+  readonly lunches: InputMaybe<SortOrderEnum>;
+};
+
 type MonthKind =
   | 'dry'
   | 'mixed'
@@ -4833,27 +4974,72 @@ type OfferKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OfferKind>>>;
 };
 
-/** What a trip leaves open. */
-type OpenRows = {
-  /** What the chat holds ready for who asks each question of these groups. */
+type OpenChats = {
+  readonly more: OpenQuestions;
+  /** In the words of somebody who travels alone. */
+  readonly one: OpenQuestions;
+};
+
+type OpenChatsFieldSelector = {
+  readonly more: InputMaybe<OpenQuestionsFieldSelector>;
+  readonly one: InputMaybe<OpenQuestionsFieldSelector>;
+};
+
+type OpenChatsFilterInput = {
+  readonly more: InputMaybe<OpenQuestionsFilterInput>;
+  readonly one: InputMaybe<OpenQuestionsFilterInput>;
+};
+
+type OpenChatsSortInput = {
+  readonly more: InputMaybe<OpenQuestionsSortInput>;
+  readonly one: InputMaybe<OpenQuestionsSortInput>;
+};
+
+/** What a trip leaves open, as a chat asks it. */
+type OpenQuestions = {
   readonly chatText: Scalars['String'];
-  /** Names of the groups of questions: meeting point and times. */
-  readonly rows: ReadonlyArray<Scalars['String']>;
+  readonly rows: ReadonlyArray<OpenRow>;
 };
 
-type OpenRowsFieldSelector = {
+type OpenQuestionsFieldSelector = {
   readonly chatText: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<OpenRowFieldSelector>;
 };
 
-type OpenRowsFilterInput = {
+type OpenQuestionsFilterInput = {
   readonly chatText: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<OpenRowFilterListInput>;
 };
 
-type OpenRowsSortInput = {
+type OpenQuestionsSortInput = {
   readonly chatText: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<OpenRowSortInput>;
+};
+
+type OpenRow = {
+  /** A group of questions: meeting point and times. */
+  readonly label: Scalars['String'];
+  /** What the chat asks of them; empty where it asks nothing. */
+  readonly questions: Scalars['String'];
+};
+
+type OpenRowFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
+};
+
+type OpenRowFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OpenRowFilterListInput = {
+  readonly elemMatch: InputMaybe<OpenRowFilterInput>;
+};
+
+type OpenRowSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
 };
 
 /** The operator: contact, company and credit, which nothing else spells: data/site.json. */
@@ -5743,6 +5929,17 @@ type PriceBasisQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PriceBasis>>>;
 };
 
+type PricePer =
+  | 'group'
+  | 'person';
+
+type PricePerQueryOperatorInput = {
+  readonly eq: InputMaybe<PricePer>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PricePer>>>;
+  readonly ne: InputMaybe<PricePer>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PricePer>>>;
+};
+
 type PriceRow = {
   /** Whole euros. */
   readonly euros: Scalars['Int'];
@@ -5776,18 +5973,18 @@ type PriceRowSortInput = {
 
 /** The prices of a trip in words. */
 type PriceTable = {
-  /** The deposit, and until when the prices hold. */
-  readonly notes: ReadonlyArray<Scalars['String']>;
+  /** Until when the prices hold. */
+  readonly note: Scalars['String'];
   readonly rows: ReadonlyArray<PriceTableRow>;
 };
 
 type PriceTableFieldSelector = {
-  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<PriceTableRowFieldSelector>;
 };
 
 type PriceTableFilterInput = {
-  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<PriceTableRowFilterListInput>;
 };
 
@@ -5817,7 +6014,7 @@ type PriceTableRowSortInput = {
 };
 
 type PriceTableSortInput = {
-  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<PriceTableRowSortInput>;
 };
 
@@ -5907,6 +6104,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allTripDefaults: TripDefaultsConnection;
   readonly allWordsJson: WordsJsonConnection;
   readonly bookingContent: Maybe<BookingContent>;
   readonly catalogueContent: Maybe<CatalogueContent>;
@@ -5929,6 +6127,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly tripDefaults: Maybe<TripDefaults>;
   readonly wordsJson: Maybe<WordsJson>;
 };
 
@@ -6145,6 +6344,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allTripDefaultsArgs = {
+  filter: InputMaybe<TripDefaultsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TripDefaultsSortInput>>>;
+};
+
+
 type Query_allWordsJsonArgs = {
   filter: InputMaybe<WordsJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6254,6 +6461,7 @@ type Query_experienceArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   durationLabel: InputMaybe<StringQueryOperatorInput>;
   emblematic: InputMaybe<EmblematicFilterInput>;
+  excludedText: InputMaybe<StringQueryOperatorInput>;
   factRows: InputMaybe<FactRowFilterListInput>;
   facts: InputMaybe<FactValuesFilterInput>;
   fees: InputMaybe<FeeFilterListInput>;
@@ -6277,7 +6485,8 @@ type Query_experienceArgs = {
   monthTexts: InputMaybe<StringQueryOperatorInput>;
   months: InputMaybe<IntQueryOperatorInput>;
   notIncluded: InputMaybe<TitledListFilterInput>;
-  openFacts: InputMaybe<OpenRowsFilterInput>;
+  open: InputMaybe<ExperienceAskQueryOperatorInput>;
+  openFacts: InputMaybe<OpenChatsFilterInput>;
   others: InputMaybe<ExperienceFilterListInput>;
   packing: InputMaybe<StringQueryOperatorInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
@@ -6335,6 +6544,7 @@ type Query_fileArgs = {
   childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
   childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegion: InputMaybe<RegionFilterInput>;
+  childTripDefaults: InputMaybe<TripDefaultsFilterInput>;
   childWordsJson: InputMaybe<WordsJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
@@ -6352,6 +6562,7 @@ type Query_fileArgs = {
   childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
   childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegion: InputMaybe<RegionFilterListInput>;
+  childrenTripDefaults: InputMaybe<TripDefaultsFilterListInput>;
   childrenWordsJson: InputMaybe<WordsJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -6623,6 +6834,17 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_tripDefaultsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  day: InputMaybe<TripAnswersFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  long: InputMaybe<TripAnswersFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  short: InputMaybe<TripAnswersFilterInput>;
 };
 
 
@@ -8539,9 +8761,195 @@ type TravelWaySortInput = {
   readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
-type TripPrices = {
-  /** Part that is paid first, in percent. */
+type TripAnswers = {
+  /** What one should ask of each of these trips, too. */
+  readonly ask: Maybe<ReadonlyArray<ExperienceAsk>>;
+  readonly cancelling: Maybe<Scalars['String']>;
+  readonly covers: Maybe<CoverAnswers>;
   readonly deposit: Maybe<Scalars['Int']>;
+  readonly group: Maybe<FactGroup>;
+  readonly guideLanguages: Maybe<FactGuide>;
+  readonly mealsIncluded: Maybe<MealsOfDay>;
+  readonly minimumAge: Maybe<Scalars['Int']>;
+  readonly priceBasis: Maybe<FactPriceBasis>;
+};
+
+
+type TripAnswers_cancellingArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type TripAnswersFieldSelector = {
+  readonly ask: InputMaybe<FieldSelectorEnum>;
+  readonly cancelling: InputMaybe<FieldSelectorEnum>;
+  readonly covers: InputMaybe<CoverAnswersFieldSelector>;
+  readonly deposit: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FactGroupFieldSelector>;
+  readonly guideLanguages: InputMaybe<FactGuideFieldSelector>;
+  readonly mealsIncluded: InputMaybe<MealsOfDayFieldSelector>;
+  readonly minimumAge: InputMaybe<FieldSelectorEnum>;
+  readonly priceBasis: InputMaybe<FactPriceBasisFieldSelector>;
+};
+
+type TripAnswersFilterInput = {
+  readonly ask: InputMaybe<ExperienceAskQueryOperatorInput>;
+  readonly cancelling: InputMaybe<StringQueryOperatorInput>;
+  readonly covers: InputMaybe<CoverAnswersFilterInput>;
+  readonly deposit: InputMaybe<IntQueryOperatorInput>;
+  readonly group: InputMaybe<FactGroupFilterInput>;
+  readonly guideLanguages: InputMaybe<FactGuideFilterInput>;
+  readonly mealsIncluded: InputMaybe<MealsOfDayFilterInput>;
+  readonly minimumAge: InputMaybe<IntQueryOperatorInput>;
+  readonly priceBasis: InputMaybe<FactPriceBasisFilterInput>;
+};
+
+type TripAnswersSortInput = {
+  readonly ask: InputMaybe<SortOrderEnum>;
+  readonly cancelling: InputMaybe<SortOrderEnum>;
+  readonly covers: InputMaybe<CoverAnswersSortInput>;
+  readonly deposit: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<FactGroupSortInput>;
+  readonly guideLanguages: InputMaybe<FactGuideSortInput>;
+  readonly mealsIncluded: InputMaybe<MealsOfDaySortInput>;
+  readonly minimumAge: InputMaybe<SortOrderEnum>;
+  readonly priceBasis: InputMaybe<FactPriceBasisSortInput>;
+};
+
+/** What is said once for all trips of a length: data/trip-defaults.json. */
+type TripDefaults = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Trips of one or two days. */
+  readonly day: Maybe<TripAnswers>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Trips of nine days or more. */
+  readonly long: Maybe<TripAnswers>;
+  readonly parent: Maybe<Node>;
+  /** Trips of three to eight days. */
+  readonly short: Maybe<TripAnswers>;
+};
+
+type TripDefaultsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TripDefaultsEdge>;
+  readonly group: ReadonlyArray<TripDefaultsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TripDefaults>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TripDefaultsConnection_distinctArgs = {
+  field: TripDefaultsFieldSelector;
+};
+
+
+type TripDefaultsConnection_groupArgs = {
+  field: TripDefaultsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TripDefaultsConnection_maxArgs = {
+  field: TripDefaultsFieldSelector;
+};
+
+
+type TripDefaultsConnection_minArgs = {
+  field: TripDefaultsFieldSelector;
+};
+
+
+type TripDefaultsConnection_sumArgs = {
+  field: TripDefaultsFieldSelector;
+};
+
+type TripDefaultsEdge = {
+  readonly next: Maybe<TripDefaults>;
+  readonly node: TripDefaults;
+  readonly previous: Maybe<TripDefaults>;
+};
+
+type TripDefaultsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly day: InputMaybe<TripAnswersFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly long: InputMaybe<TripAnswersFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly short: InputMaybe<TripAnswersFieldSelector>;
+};
+
+type TripDefaultsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly day: InputMaybe<TripAnswersFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly long: InputMaybe<TripAnswersFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly short: InputMaybe<TripAnswersFilterInput>;
+};
+
+type TripDefaultsFilterListInput = {
+  readonly elemMatch: InputMaybe<TripDefaultsFilterInput>;
+};
+
+type TripDefaultsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TripDefaultsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TripDefaultsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TripDefaults>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TripDefaultsGroupConnection_distinctArgs = {
+  field: TripDefaultsFieldSelector;
+};
+
+
+type TripDefaultsGroupConnection_groupArgs = {
+  field: TripDefaultsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TripDefaultsGroupConnection_maxArgs = {
+  field: TripDefaultsFieldSelector;
+};
+
+
+type TripDefaultsGroupConnection_minArgs = {
+  field: TripDefaultsFieldSelector;
+};
+
+
+type TripDefaultsGroupConnection_sumArgs = {
+  field: TripDefaultsFieldSelector;
+};
+
+type TripDefaultsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly day: InputMaybe<TripAnswersSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly long: InputMaybe<TripAnswersSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly short: InputMaybe<TripAnswersSortInput>;
+};
+
+type TripPrices = {
   /** In the order of the table. */
   readonly rows: ReadonlyArray<PriceRow>;
   /** Last day on which they hold, as YYYY-MM-DD; later the page says “on request”. */
@@ -8549,19 +8957,16 @@ type TripPrices = {
 };
 
 type TripPricesFieldSelector = {
-  readonly deposit: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<PriceRowFieldSelector>;
   readonly validUntil: InputMaybe<FieldSelectorEnum>;
 };
 
 type TripPricesFilterInput = {
-  readonly deposit: InputMaybe<IntQueryOperatorInput>;
   readonly rows: InputMaybe<PriceRowFilterListInput>;
   readonly validUntil: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TripPricesSortInput = {
-  readonly deposit: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<PriceRowSortInput>;
   readonly validUntil: InputMaybe<SortOrderEnum>;
 };
@@ -8797,7 +9202,7 @@ type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly nam
 
 type ExperienceHeroFragment = { readonly theme: string | null, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly posterColors: { readonly ground: string, readonly accent: string } };
 
-type ExperienceInclusionsFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly excludedText: string, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null };
+type ExperienceInclusionsFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly excludedText: string, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null };
 
 type ExperienceItineraryFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly highlights: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null };
 
@@ -8810,11 +9215,11 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string | null, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly color: SignalColor, readonly code: string, readonly when: string | null, readonly isCoolerHigherUp: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly name: string, readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly from: string, readonly to: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly highlights: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly excludedText: string, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly healthRegions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number } } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string | null, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly color: SignalColor, readonly code: string, readonly excludedText: string, readonly when: string | null, readonly isCoolerHigherUp: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly name: string, readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly from: string, readonly to: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly highlights: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly healthRegions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number } } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> };
 
-type ExperienceSectionNavFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly days: { readonly status: DayStatus } | null, readonly regions: ReadonlyArray<{ readonly months: ReadonlyArray<MonthKind> | null }>, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly excludedText: string, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null };
+type ExperienceSectionNavFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly excludedText: string, readonly days: { readonly status: DayStatus } | null, readonly regions: ReadonlyArray<{ readonly months: ReadonlyArray<MonthKind> | null }>, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null };
 
 type ExperiencesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8904,6 +9309,8 @@ type NotFoundPageQueryVariables = Exact<{
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string } | null };
 
 type OpenDaysFragment = { readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly region: { readonly slug: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
+
+type OpenQuestionsFragment = { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> };
 
 type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
 

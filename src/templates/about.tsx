@@ -4,6 +4,7 @@ import {Reach} from "../about/reach"
 import {RoundCards} from "../about/round-cards"
 import {contact} from "../analytics/attributes"
 import {Banner} from "../components/banner/banner"
+import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Intro} from "../components/intro/intro"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
@@ -26,13 +27,16 @@ const AboutPage = ({data, location}: PageProps<Answer<Queries.AboutPageQuery>>) 
       </Section>
       <Section isTight isScreenOnly>
         <p className="lede">{about.invitation.text}</p>
-        <div>
+        <div className="cluster">
           <ChatButton
             label={`${about.invitation.action} (${t("about:opensChat")})`}
             variant="promo"
             color="yellow"
             event={contact("whatsapp", "about")}
           />
+          <Button to="/destinations/" variant="quiet">
+            {t("common:actions.destinations")}
+          </Button>
         </div>
       </Section>
       <People operator={operator} title={t("about:reach.people")} />

@@ -20,7 +20,7 @@ const AboutPage = ({data, location}: PageProps<Answer<Queries.AboutPageQuery>>) 
   return (
     <PageLayout location={location}>
       <Intro title={about.title} description={about.mission} />
-      <Banner variant="banner-left" eager {...about.banner} />
+      <Banner variant="banner-left" isLow eager {...about.banner} />
       <Reach operator={operator} />
       <Section>
         <RoundCards cards={about.cards} arrangement="divided" />

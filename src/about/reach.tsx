@@ -20,6 +20,12 @@ export const fragment = graphql`
       address
       telephone
       registration
+      registrationUrl
+      responsible
+    }
+    reviews {
+      name
+      url
     }
     guideLanguagesText(language: $language)
     hours(language: $language)
@@ -27,17 +33,43 @@ export const fragment = graphql`
   }
 `
 
+type ReachProps = {
+  operator: Queries.ReachFragment
+  /** Whether a text of law names it: its brand and the ways to write then always stand there. */
+  isNamed?: boolean
+}
+
 /** Where the operator is and how to reach it; what the content does not say is left out. */
-export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
+export const Reach = ({operator, isNamed = false}: ReachProps) => {
   const t = useWords()
   const welcome = useChat()
   const {brand, publicContact, publicCompany, guideLanguagesText, hours, answerTime} = operator
-  const {telephone: chatNumber, email} = publicContact
-  const {legalName, taxId, address, telephone, registration} = publicCompany
+  const write = isNamed ? t("about:reach.write") : null
+  const [chatNumber, email] = [publicContact.telephone ?? write, publicContact.email ?? write]
+  const {legalName, taxId, address, telephone, registration, registrationUrl} = publicCompany
   const lines = [
+    [t("about:reach.brand"), isNamed && brand],
     [t("about:reach.place"), [legalName, address].filter(Boolean).join(", ")],
+    [t("about:reach.responsible"), publicCompany.responsible],
     [t("about:reach.taxId"), taxId],
-    [t("about:reach.registration"), registration],
+    [
+      t("about:reach.registration"),
+      registrationUrl ? (
+        <ExternalLink key="register" className="target" href={registrationUrl}>
+          {registration}
+        </ExternalLink>
+      ) : (
+        registration
+      ),
+    ],
+    [
+      t("about:reach.reviews"),
+      operator.reviews?.map(({name, url}) => (
+        <ExternalLink key={url} className="target" href={url}>
+          {name}
+        </ExternalLink>
+      )),
+    ],
     [t("about:reach.guides"), guideLanguagesText],
     [
       t("about:reach.whatsapp"),
@@ -69,7 +101,7 @@ export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
   ] as const
   if (!lines.some(([, text]) => text)) return null
   return (
-    <Section title={t("about:reach.title")}>
+    <Section title={t(isNamed ? "about:reach.operator" : "about:reach.title")}>
       <DescriptionList className="facts grid" entries={lines} />
     </Section>
   )

@@ -1,3 +1,4 @@
+import {Fragment} from "react"
 import {ExternalLink} from "../components/link/link"
 import {RichText} from "../components/rich-text/rich-text"
 import {localizedPath} from "../i18n/paths"
@@ -9,6 +10,12 @@ import * as styles from "./legal-notice.module.css"
 const joined = (parts: readonly (string | null | undefined)[], mark: string) =>
   parts.filter(Boolean).join(mark)
 
+type ProfileProps = {name: string | null | undefined; url: string | null | undefined}
+
+/** A name that leads to where a stranger can check it, if that is known. */
+const Profile = ({name, url}: ProfileProps) =>
+  name && url ? <ExternalLink href={url}>{name}</ExternalLink> : name
+
 /**
  * What Colombian law wants on every page, on paper too, as far as the content has it; on paper also
  * how to reach us. Its link is a plain one: from the page of signing out only a full load passes the
@@ -17,17 +24,35 @@ const joined = (parts: readonly (string | null | undefined)[], mark: string) =>
 export const LegalNotice = () => {
   const t = useWords()
   const language = useLanguage()
-  const {publicCompany: company, publicContact, legalStrips} = useOperator()
+  const {publicCompany: company, publicContact, legalStrips, reviews} = useOperator()
   const {telephone, email} = publicContact
   const notice = legalStrips.find(own => own.language === language)
   const reach = joined([telephone && `WhatsApp ${telephone}`, email], " · ")
   const register =
     company.registration && t("common:footer.registration", {number: company.registration})
-  const operator = joined([company.legalName, register], " · ")
+  const responsible =
+    company.responsible && t("common:footer.responsible", {name: company.responsible})
   return (
     <div className={`container stack ${styles.notice}`} data-notice="">
       {reach && <p data-paper-only="">{reach}</p>}
-      {operator && <p>{operator}</p>}
+      {(company.legalName || register || responsible) && (
+        <p>
+          {joined([company.legalName, responsible], " · ")}
+          {register && (company.legalName || responsible) && " · "}
+          <Profile name={register} url={company.registrationUrl} />
+        </p>
+      )}
+      {reviews && (
+        <p>
+          {t("common:footer.reviews")}
+          {reviews.map(({name, url}) => (
+            <Fragment key={url}>
+              {" "}
+              <Profile name={name} url={url} />
+            </Fragment>
+          ))}
+        </p>
+      )}
       {notice?.childProtection && (
         <p>
           <RichText text={notice.childProtection} />

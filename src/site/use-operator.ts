@@ -23,6 +23,12 @@ const useSite = () =>
         publicCompany {
           legalName
           registration
+          registrationUrl
+          responsible
+        }
+        reviews {
+          name
+          url
         }
         legalStrips {
           language

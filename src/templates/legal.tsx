@@ -12,7 +12,7 @@ const LegalPage = ({data, location}: PageProps<Answer<Queries.LegalPageQuery>>) 
     <PageLayout location={location} hasContact={false}>
       <Intro title={legalText.title} description={legalText.summary} />
       {/* The texts call it "at the top of this page". */}
-      <Reach operator={operator} />
+      <Reach operator={operator} isNamed />
       <LegalBody text={legalText} />
     </PageLayout>
   )

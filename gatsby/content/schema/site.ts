@@ -61,7 +61,15 @@ export const siteSchema = described(
       address: line({max: 160}),
       telephone: line({max: 30}),
       registration: line({max: 30}).describe("Number in the national tourism register (RNT)."),
+      registrationUrl: webAddress.optional().describe("Where that register shows its entry."),
+      responsible: line({max: 90}).optional().describe("The person who answers for the company."),
     }),
+    reviews: z
+      .array(object("ReviewProfile", {name: line({max: 40}), url: webAddress}))
+      .min(1)
+      .max(3)
+      .optional()
+      .describe("Where travellers review the trips: Google, Tripadvisor."),
     legal: described("LegalFacts", "What the law wants on every page.", {
       childProtection: richWords({max: 400})
         .optional()

@@ -25,6 +25,8 @@ const company = described("PublicCompany", "The company; a placeholder counts as
   address: text,
   telephone: text,
   registration: text,
+  registrationUrl: text,
+  responsible: text,
 })
 
 const legalStrip = described(

@@ -108,6 +108,16 @@ it("has Spanish (editor/words/es.json) for every label, hint and choice of the c
   expect([...new Set([...missing, ...unnamed])]).toEqual([])
 })
 
+it("says beside an answer for all trips which of them it reaches", () => {
+  const title = {en: "A walk", es: "Una caminata"}
+  const trips = [{slug: "walk", title, length: {days: 1}}] as never
+  for (const language of staffLanguages) {
+    const fields = fieldsIn(editorConfig(language, {name: "test-repo"}, {...content, trips}))
+    expect(fields.get("trip-defaults.day.deposit")?.hint).toContain(title[language])
+    expect(fields.get("trip-defaults.long.deposit")?.hint).not.toContain(title[language])
+  }
+})
+
 it("gives every choice a name of its own, so that no value has two meanings", () => {
   const wrong = choices.flatMap(({place, choice}) => {
     const name = nameOfChoice(choice)

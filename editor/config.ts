@@ -1,15 +1,20 @@
 import type {Backend, CmsConfig, Collection, CollectionFile, Field} from "@sveltia/cms"
 import path from "path"
 import type {z} from "zod"
+import type {Experience} from "../gatsby/content/schema/experience"
 import {fileSchemas, folderSchemas, nameOf} from "../gatsby/content/schema/files"
+import {tripDefaultsSchema} from "../gatsby/content/schema/trip-defaults"
+import {reachOf} from "../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {defaultLanguage, type Language, languages, locales} from "../src/i18n/languages"
 import {type FormOptions, fieldsOfFile, summaryOf} from "./fields"
-import {labelOf} from "./words"
+import {dictionaries, labelOf} from "./words"
 
 /** What the forms need of the content. */
 export type FormContent = {
   packing: {groups: readonly {items: readonly {key: string; name: Record<Language, string>}[]}[]}
+  /** Trips as their files have them: what an answer for all trips reaches. */
+  trips: readonly Experience[]
   /** Words of the interface by the path of their file, such as `locales/en/common.json`. */
   words: Readonly<Record<string, object>>
 }
@@ -43,7 +48,24 @@ const withPriceFirst = (fields: Field[]): Field[] => {
   return first && price ? [first, price, ...others.filter(field => field !== price)] : fields
 }
 
-const singleFiles = (options: FormOptions): CollectionFile[] =>
+/** Says beside each answer for all trips which of them it reaches. */
+const withReach = (
+  fields: Field[],
+  trips: readonly Experience[],
+  language: StaffLanguage,
+  place: readonly string[] = [],
+): Field[] =>
+  fields.map(field => {
+    const [key = "", ...names] = [...place, field.name]
+    const titles = reachOf(trips, key, names.join(".")).map(({title}) => title[language])
+    const hint = `${(field as {hint?: string}).hint} ${dictionaries[language].form.reaches} ${titles.join(", ")}.`
+    if (titles.length > 0) return {...field, hint}
+    if (!("fields" in field)) return field
+    const inner = withReach(field.fields ?? [], trips, language, [key, ...names])
+    return {...field, fields: inner} as Field
+  })
+
+const singleFiles = (options: FormOptions, trips: readonly Experience[]): CollectionFile[] =>
   Object.entries(fileSchemas).map(([name, schema]) => ({
     name: nameOf(name),
     label: labelOf(nameOf(name), options.language),
@@ -51,7 +73,10 @@ const singleFiles = (options: FormOptions): CollectionFile[] =>
     format: nameOf(name),
     media_folder: `/${path.posix.dirname(`data/${name}`)}/pictures`,
     public_folder: "./pictures",
-    fields: fieldsOfFile(schema, options),
+    fields:
+      schema === tripDefaultsSchema
+        ? withReach(fieldsOfFile(schema, options), trips, options.language)
+        : fieldsOfFile(schema, options),
   }))
 
 /** One field for each text of a file of words, nested as they are and called by their keys. */
@@ -88,7 +113,7 @@ export const editorConfig = (
   const items = content.packing.groups.flatMap(group => group.items)
   const packing = items.map(({key, name}) => ({value: key, label: name[language]}))
   const options = {language, packing}
-  const single = singleFiles(options)
+  const single = singleFiles(options, content.trips)
   const isPage = ({file}: CollectionFile) => file.startsWith("data/pages/")
   const group = (name: string, files: CollectionFile[], more: object = {}): Collection => ({
     name,

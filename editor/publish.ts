@@ -4,7 +4,7 @@ import type {BuildArgs, CreateDevServerArgs} from "gatsby"
 import path from "path"
 import sirv from "sirv"
 import {contentOf, listContent, readJson} from "../gatsby/content/content-files"
-import {loadContent} from "../gatsby/content/load-content"
+import {loadContent, storedTrips} from "../gatsby/content/load-content"
 import type {SiteContent} from "../gatsby/content/schema/files"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
 import {outputFile} from "../gatsby/files/output-file"
@@ -21,6 +21,7 @@ export const readFormContent = (root: string): FormContent => {
   const wordFiles = listContent(root).filter(file => /^locales\/.*\.json$/.test(file))
   return {
     packing: contentOf(readJson(root, "data/packing.json")),
+    trips: storedTrips(root),
     words: Object.fromEntries(
       wordFiles.map(file => [file, contentOf<object>(readJson(root, file))]),
     ),

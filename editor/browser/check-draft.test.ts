@@ -1,6 +1,6 @@
 import {folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import {smallContent} from "../../gatsby/content/testing/small-content"
-import {checkDraft} from "./check-draft"
+import {checkDraft, inheritedBy} from "./check-draft"
 import {contentFiles, fileFormats, keepSaved} from "./content-files"
 
 const files = smallContent()
@@ -34,6 +34,17 @@ it("says in the form's names, and in the language of staff, what is wrong", () =
   expect(checkDraft({collection, path: trip, data}, "en")).toEqual([
     expect.stringMatching(/^Price: expected .*12,5/),
   ])
+})
+
+it("lists what a trip's draft takes from the answers for all trips", () => {
+  contentFiles.set("data/trip-defaults.json", {
+    day: {covers: {meals: "included", guide: "included"}, deposit: 30},
+  })
+  const draft = {...draftOf(trip), covers: {meals: "ask", guide: "open"}}
+  const inherited = (data: object) => inheritedBy({collection, path: trip, data}, "es")
+  expect(inherited(draft)).toEqual(["Comidas: incluye", "Anticipo"])
+  expect(inherited({...draft, open: ["deposit"]})).toEqual(["Comidas: incluye"])
+  expect(inherited({})).toEqual([])
 })
 
 it("calls choices as the form does", () => {

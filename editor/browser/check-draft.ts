@@ -1,8 +1,12 @@
 import {checkContent} from "../../gatsby/content/check-content"
 import type {ContentIssue} from "../../gatsby/content/issue"
+import type {Experience} from "../../gatsby/content/schema/experience"
+import {folderSchemas, schemaOfFile} from "../../gatsby/content/schema/files"
+import type {TripDefaults} from "../../gatsby/content/schema/trip-defaults"
 import {imagesOf} from "../../gatsby/content/texts"
+import {answersFor, namedAnswers, takenNames} from "../../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
-import {dictionaries} from "../words"
+import {dictionaries, labelOf} from "../words"
 import {contentFiles, type Draft, storedDraft} from "./content-files"
 import {formatIssue} from "./format-issue"
 
@@ -26,6 +30,23 @@ const withPictureNames = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, text) =>
     typeof text === "string" && text.startsWith("blob:") ? "./picture.webp" : text,
   )
+
+/** What a trip's draft takes from the answers for all trips, in the form's names. */
+export const inheritedBy = (draft: Draft, language: StaffLanguage): string[] => {
+  const {file = "", value} = storedDraft(draft) ?? {}
+  const trip = value as Experience
+  if (schemaOfFile(file) !== folderSchemas.experiences.schema || !trip.length) return []
+  const defaults = contentFiles.get("data/trip-defaults.json") as TripDefaults | undefined
+  const taken = takenNames(trip)
+  return namedAnswers(answersFor(trip, defaults))
+    .filter(([name]) => taken.includes(name))
+    .map(([name, answer]) => {
+      const [part = "", row] = name.split(".")
+      if (!row) return labelOf(part, language)
+      const {CoverAnswer = {}} = dictionaries[language].choices
+      return `${labelOf(row, language)}: ${CoverAnswer[String(answer)] ?? answer}`
+    })
+}
 
 /**
  * Says what keeps a draft from being saved: what is wrong in its file, and what it breaks in others. What

@@ -2,7 +2,7 @@ import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
 import type {createElement} from "react"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {dictionaries} from "../words"
-import {checkDraft} from "./check-draft"
+import {checkDraft, inheritedBy} from "./check-draft"
 
 /** The framework's own React. */
 declare const h: typeof createElement
@@ -47,5 +47,12 @@ export const checksField = (language: StaffLanguage): CustomFieldControl =>
         return {error: {message: `${broken} (${error})`}}
       }
     },
-    render: () => h("span"),
+
+    /** What the trip takes from the answers for all trips, as far as it is typed. */
+    render(this: Instance) {
+      const {entry} = this.props
+      const lines = entry ? inheritedBy(entry.toJS(), language) : []
+      if (lines.length === 0) return h("span")
+      return h("p", null, `${dictionaries[language].form.inherited}: ${lines.join("; ")}.`)
+    },
   })

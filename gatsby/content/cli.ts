@@ -7,7 +7,7 @@ import {outputFile} from "../files/output-file"
 import {systemLanguage} from "../words/staff-languages"
 import {formatIssues} from "./issue"
 import {loadContent, readContent} from "./load-content"
-import {priceQuestions} from "./price-changes"
+import {changeNotes} from "./price-changes"
 import {placeholderWarning} from "./public-contact"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -24,7 +24,7 @@ const check = async () => {
   say(
     `content: ${content.experiences.length} experiences in ${languages.length} languages, no issues`,
   )
-  for (const warning of [placeholderWarning(content.site), ...priceQuestions(root)])
+  for (const warning of [placeholderWarning(content.site), ...changeNotes(root)])
     if (warning) say(warning)
 }
 

@@ -6,6 +6,7 @@ import {checkImages} from "./check-images"
 import {checkWords} from "./check-words"
 import {isContent, isWords, listContent, readJson} from "./content-files"
 import {type ContentIssue, issueAt, setIssueLanguage} from "./issue"
+import type {Experience} from "./schema/experience"
 import {fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
 
 /** The data files that a site has, or lacks: each single one, and one in each folder of a kind. */
@@ -25,6 +26,12 @@ export const readContent = (root: string, language: StaffLanguage = "en") => {
   const read = new Map(dataFiles(root).map(file => [file, readJson(root, file)]))
   return checkContent(read, language)
 }
+
+/** A project's trips as their files have them, without the answers for all trips. */
+export const storedTrips = (root: string): Experience[] =>
+  readContent(root).files.flatMap(({schema, content}) =>
+    schema === folderSchemas.experiences.schema && content ? (content as Experience) : [],
+  )
 
 /** Reads and checks everything the site says: the content where nothing is wrong, or else every issue. */
 export const loadContent = async (

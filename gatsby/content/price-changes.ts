@@ -1,6 +1,8 @@
 import {execFileSync} from "child_process"
 import {readFileSync} from "fs"
 import path from "path"
+import {storedTrips} from "./load-content"
+import {changedAnswers} from "./trip-defaults"
 
 /** A starting price before and after, in euros. */
 type PriceChange = {file: string; from: number; to: number}
@@ -21,28 +23,42 @@ const lineOfPrice = (file: string): number =>
     .split("\n")
     .findIndex(line => line.startsWith('  "price":')) + 1
 
-/**
- * Asks about prices that differ by more than half from the commit before: on a pull request that is the
- * branch that it goes to. Without git, or a commit before, nothing is asked.
- */
-export const priceQuestions = (root: string): string[] => {
-  // The checkout may belong to another user, as in containers.
-  const git = ["-c", "safe.directory=*", "diff", "-U0", "--no-color", "HEAD^"]
-  const trips = ["--", "data/experiences/*/experience.json"]
+/** What git says of the commit before: on a pull request that is the branch that it goes to. */
+const git = (root: string, ...words: string[]): string => {
   try {
-    const diff = execFileSync("git", [...git, ...trips], {
+    // The checkout may belong to another user, as in containers.
+    return execFileSync("git", ["-c", "safe.directory=*", ...words], {
       cwd: root,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     })
-    return largePriceChanges(diff).map(({file, from, to}) => {
-      const question = `price: changes from ${from} to ${to} euros, by more than half. Is that meant?`
-      // GitHub shows such a line at the price, in the pull request.
-      return process.env.GITHUB_ACTIONS
-        ? `::warning file=${file},line=${lineOfPrice(path.join(root, file))}::${question}`
-        : `${file} → ${question}`
-    })
   } catch {
-    return []
+    return ""
   }
+}
+
+/** GitHub shows such a line at its place, in the pull request. */
+const noteAt = (file: string, line: number, text: string) =>
+  process.env.GITHUB_ACTIONS ? `::warning file=${file},line=${line}::${text}` : `${file} → ${text}`
+
+/**
+ * Asks about prices that differ by more than half from the commit before, and tells which trips a changed
+ * answer for all trips reaches. Without git, or a commit before, nothing is said.
+ */
+export const changeNotes = (root: string): string[] => {
+  const trips = ["--", "data/experiences/*/experience.json"]
+  const diff = git(root, "diff", "-U0", "--no-color", "HEAD^", ...trips)
+  const prices = largePriceChanges(diff).map(({file, from, to}) =>
+    noteAt(
+      file,
+      lineOfPrice(path.join(root, file)),
+      `price: changes from ${from} to ${to} euros, by more than half. Is that meant?`,
+    ),
+  )
+  const defaults = "data/trip-defaults.json"
+  const before = git(root, "show", `HEAD^:${defaults}`)
+  if (!before) return prices
+  const after = readFileSync(path.join(root, defaults), "utf8")
+  const changes = changedAnswers(JSON.parse(before), JSON.parse(after), storedTrips(root))
+  return [...prices, ...changes.map(text => noteAt(defaults, 1, text))]
 }

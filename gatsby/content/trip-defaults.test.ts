@@ -7,7 +7,7 @@ import {formatIssue} from "./issue"
 import type {SiteContent} from "./schema/files"
 import type {TripDefaults} from "./schema/trip-defaults"
 import {smallContent} from "./testing/small-content"
-import {mergedParts, takenNames, withDefaults} from "./trip-defaults"
+import {changedAnswers, mergedParts, takenNames, withDefaults} from "./trip-defaults"
 
 const words = (en: string, es: string) => ({en, es})
 
@@ -77,6 +77,16 @@ it("changes nothing but the questions of every trip while nothing is answered", 
     ask: ["group", "minimumAge", "cancelling", "priceBasis"],
     inherited: [],
   })
+})
+
+it("tells of a changed answer which trips it reaches", () => {
+  const {stored} = makeTrip({})
+  const before = {short: {deposit: 30, group: short?.group}}
+  const after = {short: {deposit: 20, group: short?.group, covers: {meals: "included" as const}}}
+  expect(changedAnswers(before, after, [stored])).toEqual([
+    "short.deposit: 30 → 20, for 1 trips: whale-bay",
+    'short.covers.meals: nothing → "included", for 1 trips: whale-bay',
+  ])
 })
 
 it("takes what a price is for from the site where no length of stay says it", () => {

@@ -1,4 +1,4 @@
-import {type ContentIssue, issueAt} from "./issue"
+import {type ContentIssue, issueAt, show} from "./issue"
 import type {Experience} from "./schema/experience"
 import type {SiteContent} from "./schema/files"
 import {groupOf} from "./schema/groups"
@@ -80,6 +80,31 @@ export const namedAnswers = ({covers = {}, ask: _, ...facts}: TripAnswers) =>
     ...facts,
   }).filter(([, answer]) => answer !== undefined)
 
+/** The trips that an answer reaches, by its length of stay and its name, of trips as their files have them. */
+export const reachOf = (trips: readonly Experience[], key: string, name: string): Experience[] =>
+  trips.filter(
+    trip => answersKey[groupOf(trip)] === key && takenNames(trip).some(taken => taken === name),
+  )
+
+/** What changed between two versions of the answers, each with the trips that it reaches, for a pull request. */
+export const changedAnswers = (
+  before: TripDefaults,
+  after: TripDefaults,
+  trips: readonly Experience[],
+): string[] =>
+  Object.values(answersKey).flatMap(key => {
+    const [old, now] = [before, after].map(
+      answers => new Map(namedAnswers(answers[key] ?? {}).map(([name, own]) => [name, show(own)])),
+    ) as [Map<string, string>, Map<string, string>]
+    return [...new Set([...old.keys(), ...now.keys()])]
+      .filter(name => old.get(name) !== now.get(name))
+      .map(name => {
+        const reached = reachOf(trips, key, name).map(({slug}) => slug)
+        const change = `${old.get(name) ?? "nothing"} → ${now.get(name) ?? "nothing"}`
+        return `${key}.${name}: ${change}, for ${reached.length} trips: ${reached.join(", ")}`
+      })
+  })
+
 /** How a list begins a line about a row, in both languages; flights are those within the country. */
 const lineOf: Record<CoverRow, RegExp> = {
   lodging: /^(accommodation|lodging|hotel|alojamiento|hospedaje)/i,
@@ -111,9 +136,9 @@ export const checkDefaults = (
   Object.entries(defaults ?? {}).flatMap(([key, answers]) => {
     const own = trips.filter(trip => answersKey[groupOf(trip)] === key)
     const hasPlace = (name: string) =>
+      reachOf(own, key, name).length > 0 ||
       own.some(
         trip =>
-          takenNames(trip).includes(name) ||
           trip.covers?.[name.replace("covers.", "") as CoverRow] ||
           trip.facts?.[name as FactName] ||
           trip.open?.includes(name as FactName),

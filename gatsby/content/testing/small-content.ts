@@ -36,6 +36,7 @@ const known: Known = {
   linkedin: address,
   instagram: address,
   url: address,
+  registrationUrl: address,
   copyrightFrom: () => 2024,
   updated: () => "2026-01-31",
   reviewed: () => "2026-02-01",

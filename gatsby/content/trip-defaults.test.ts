@@ -107,7 +107,12 @@ it.each([
     const bay = "data/experiences/whale-bay/experience.json"
     Object.assign(files[bay] ?? {}, {
       covers: {flights: "ask"},
-      notIncluded: {items: {en: ["**Flights** to the bay"], es: ["Vuelos"]}},
+      notIncluded: {
+        items: {
+          en: ["International flights", "**Flights** to the bay"],
+          es: ["Vuelos internacionales", "Otros vuelos"],
+        },
+      },
     })
     const issues = (answers: object) => {
       files["data/trip-defaults.json"] = answers as never

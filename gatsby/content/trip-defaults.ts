@@ -109,13 +109,12 @@ export const changedAnswers = (
 const lineOf: Record<CoverRow, RegExp> = {
   lodging: /^(accommodation|lodging|hotel|alojamiento|hospedaje)/i,
   meals:
-    /^(all )?(meals|food|breakfast|lunch|dinner)|^(todas las )?(comida|alimentaci|desayuno|almuerzo|cena)/i,
-  flights:
-    /^(domestic |internal )?(flights?|air tickets?)\b|^(vuelos?|tiquetes aéreos)(?! internacional)/i,
-  transfers: /^(all )?transfers?|^(todos los )?traslados?/i,
-  guide: /^(local |bilingual |certified )?guides?\b|^(acompañamiento de )?guías?(?!\p{L})/iu,
-  entrances: /^(entrance|entry|admission|entradas?(?!\p{L})|ingresos?(?!\p{L}))/iu,
-  insurance: /^(medical|insurance|asistencia médica|seguro(?! internacional))/i,
+    /^(all )?(meals|food|breakfast|lunch|dinner)|^(todas las )?(comida|desayuno|almuerzo|cena)/i,
+  flights: /^(domestic )?flights?\b|^(vuelos?|tiquetes aéreos)(?!\p{L}| internacional)/iu,
+  transfers: /^(all )?transfers?\b|^(todos los )?traslados?/i,
+  guide: /^(local |bilingual )?guides?\b|^guías?(?!\p{L})/iu,
+  entrances: /^(entrance|entry|admission)|^(entradas?|ingresos?)(?!\p{L})/iu,
+  insurance: /^(medical|insurance)|^(asistencia médica|seguros?(?!\p{L}| internacional))/iu,
 }
 
 /** The line of a trip's lists that says the opposite of an answer about a row. */

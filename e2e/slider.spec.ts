@@ -107,11 +107,11 @@ test("a slider speaks the language of the page and never traps the focus", async
 
 test("a card's length leads to the days of its trip", async ({page}) => {
   const days = {long: journey(2).slug, short: tripOf({group: "1-day"}).slug}
-  await openPage(page, "/en/experiences/?sort=length")
+  await openPage(page, "/en/experiences/")
   const lengthOf = (slug: string) =>
-    page.locator(`main ul[data-list] a[href^="/en/experiences/${slug}/"]:not([data-event])`)
+    page.locator(`main [data-list] a[href^="/en/experiences/${slug}/"]:not([data-event])`)
   await expect(lengthOf(days.short)).toHaveAttribute("href", `/en/experiences/${days.short}/`)
-  await lengthOf(days.long).click()
+  await lengthOf(days.long).dispatchEvent("click")
   await expectPage(page, `/en/experiences/${days.long}/#days`)
   await expect(page.locator("#days")).toBeInViewport()
 })
@@ -119,7 +119,7 @@ test("a card's length leads to the days of its trip", async ({page}) => {
 test("Save is drawn where the keyboard finds it", async ({page}) => {
   await openPage(page, "/en/experiences/?sort=price")
   const controls = page.locator("main ul[data-list] > li").first().locator("a, button")
-  await expect(controls).toHaveCount(3)
+  await expect(controls).toHaveCount(2)
   const tops = await controls.evaluateAll(all =>
     all.map(control => Math.round(control.getBoundingClientRect().top)),
   )

@@ -1,7 +1,8 @@
 import {graphql} from "gatsby"
-import {selectEvent} from "../analytics/attributes"
+import {eventAttributes, selectEvent} from "../analytics/attributes"
 import {Button} from "../components/button/button"
 import {Card} from "../components/card/card"
+import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
 import {SaveButton} from "../planner/save-button"
 import {useTripDate} from "../visitor/store"
@@ -40,6 +41,8 @@ type ExperienceCardProps = {
   experience: Queries.ExperienceCardFragment
   /** Its place in the row, from 1. */
   index?: number
+  /** True in a list that was looked for: no buttons, and on phones a row. */
+  isFound?: boolean
   /** The month that it is shown for; the visitor's by default. */
   month?: number
   /** Whether tall phones show its picture on the first screen. */
@@ -47,54 +50,73 @@ type ExperienceCardProps = {
 }
 
 /**
- * A trip's card: poster, title, where and when, or how the visitor's month is, one
- * reason to go, price, length. One link covers it; the save button and the length stand above that.
+ * A trip's card: poster, title, where and when, or how the visitor's month is, price, one reason to go.
+ * One link covers it; what else can be pressed lies above that.
  */
-export const ExperienceCard = ({experience, index, priority, ...card}: ExperienceCardProps) => {
+export const ExperienceCard = (props: ExperienceCardProps) => {
+  const {experience, index, isFound = false, priority} = props
   const t = useWords()
-  const {slug, color, title, durationLabel, length, pesosText, where} = experience
+  const {slug, color, title, durationLabel, length, pesosText, where, bestFor} = experience
   const date = useTripDate()(slug)
-  const month = card.month ?? date.month
+  const month = props.month ?? date.month
   const when = (month && experience.monthTexts?.[month - 1]) || experience.when
   const page = `/experiences/${slug}/`
+  const event = selectEvent(experience, index)
   const hasDays = length.days > 1
   const actionText = experience.actionText ?? t("cards:card.more")
   return (
     <Card
-      variant="trip"
+      variant={isFound ? "found" : "trip"}
       image={experience.image}
       imageAlt={experience.imageAlt}
       ground={experience.posterColors.ground}
-      title={title}
-      note={[where, when].filter(Boolean).join(" · ")}
-      description={experience.bestFor ?? experience.cardDescription}
+      title={
+        isFound ? (
+          <Link to={page} className="stretched" {...eventAttributes(event)}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
+      tool={<SaveButton experience={experience} title={title} />}
+      facts={
+        <>
+          <p className="small">
+            {[isFound && durationLabel, where, when].filter(Boolean).join(" · ")}
+          </p>
+          <p className={styles.price}>
+            <span>{experience.priceText}</span>
+            {pesosText && <span className={styles.pesos}>{pesosText}</span>}
+          </p>
+        </>
+      }
+      description={experience.cardDescription}
       color={color}
       priority={priority}
     >
-      <p className={styles.price}>
-        <span>{experience.priceText}</span>
-        {pesosText && <span className={styles.pesos}>{pesosText}</span>}
-      </p>
-      <SaveButton experience={experience} title={title} />
-      <div className={`cluster ${styles.links}`}>
-        <Button
-          to={page}
-          color={color}
-          label={`${actionText}: ${title}`}
-          isStretched
-          event={selectEvent(experience, index)}
-        >
-          {actionText}
-        </Button>
-        <Button
-          to={hasDays ? `${page}#days` : page}
-          variant="quiet"
-          color={color}
-          label={`${hasDays ? t("cards:card.days", {duration: durationLabel}) : durationLabel}: ${title}`}
-        >
-          {durationLabel}
-        </Button>
-      </div>
+      {!isFound && (
+        <>
+          {bestFor && <p className={`quiet ${styles.whom}`}>{bestFor.split(":")[0]}</p>}
+          <Button
+            to={page}
+            color={color}
+            label={`${actionText}: ${title}`}
+            isStretched
+            event={event}
+          >
+            {actionText}
+          </Button>
+          <Button
+            to={hasDays ? `${page}#days` : page}
+            variant="quiet"
+            color={color}
+            label={`${hasDays ? t("cards:card.days", {duration: durationLabel}) : durationLabel}: ${title}`}
+          >
+            {durationLabel}
+          </Button>
+        </>
+      )}
     </Card>
   )
 }

@@ -59,7 +59,7 @@ export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: Nothin
         </div>
         <a href="#customize">{t("experiences:customize.link")}</a>
       </div>
-      <TripGrid trips={suggested} list={["filter", "nothing-found"]} />
+      <TripGrid trips={suggested} list={["filter", "nothing-found"]} isFound />
     </Section>
   )
 }

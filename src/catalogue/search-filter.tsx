@@ -98,6 +98,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
       <TripGrid
         trips={sortTrips(results ?? [], filter)}
         list={["filter", "results"]}
+        isFound
         month={monthIn(filter)}
       />
     ),

@@ -18,16 +18,18 @@ type TripGridProps = {
   trips: readonly Queries.ExperienceCardFragment[]
   /** Names the list in analytics. */
   list: Parameters<typeof listAttributes>
+  /** True for trips that were looked for. */
+  isFound?: boolean
   /** The month that was looked for. */
   month?: number
 }
 
 /** Cards of trips, as many side by side as fit. */
-export const TripGrid = ({trips, list, month}: TripGridProps) => (
-  <ul className={styles.grid} {...listAttributes(...list)}>
+export const TripGrid = ({trips, list, isFound, month}: TripGridProps) => (
+  <ul className={`${styles.grid} ${isFound ? styles.found : ""}`} {...listAttributes(...list)}>
     {trips.map((experience, index) => (
       <li key={experience.slug}>
-        <ExperienceCard experience={experience} index={index + 1} month={month} />
+        <ExperienceCard experience={experience} index={index + 1} isFound={isFound} month={month} />
       </li>
     ))}
   </ul>

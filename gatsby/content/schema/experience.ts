@@ -111,7 +111,7 @@ const shape = {
   bestFor: words({min: 40, max: 180})
     .optional()
     .describe(
-      "Of a long trip: who it is for and how it differs from its sisters; on the card in their row.",
+      "Of a long trip: who it is for, a colon, and how it differs from its sisters; its card in their row has what stands before the colon.",
     ),
   actionText: words({max: 30})
     .optional()

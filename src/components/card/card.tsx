@@ -13,6 +13,10 @@ const variants = {
     className: `card ${styles.trip}`,
     sizes: "(min-width: 973px) min(31vw, 384px), (min-width: 475px) 47vw, 80vw",
   },
+  found: {
+    className: `card ${styles.trip} ${styles.found}`,
+    sizes: "(min-width: 75em) 285px, (min-width: 37.5em) 31vw, 200px",
+  },
   band: {
     className: `card ${styles.band}`,
     sizes: "(min-width: 48em) min(50vw, 700px), 80vw",
@@ -22,28 +26,34 @@ const variants = {
 }
 
 type CardProps = {
-  /** A trip in a row, a band in its signal colour, a round picture, or one with a ring. */
+  /**
+   * A trip in a row, one of a list that was looked for, a band in its signal colour, a round picture, or one
+   * with a ring.
+   */
   variant: keyof typeof variants
   image: ProcessedImage
   /** Empty if the picture only repeats the card's text. */
   imageAlt: string
   /** Colour of the picture's place until it has loaded. */
   ground?: string
-  title: string
-  /** A line of facts below the title. */
-  note?: string
+  /** A link if the card has no button that leads on. */
+  title: ReactNode
+  /** Lies on the picture. */
+  tool?: ReactNode
+  /** Facts below the title. */
+  facts?: ReactNode
   description: string
   /** Signal colour of the card: yellow, blue, red or main. */
   color?: Queries.SignalColor
   /** True if tall phones show the card's picture on the first screen. */
   priority?: boolean
-  /** Buttons and facts below the text. */
+  /** Below the text. */
   children?: ReactNode
 }
 
 /** A picture with a title and a text, arranged by the variant. */
 export const Card = (props: CardProps) => {
-  const {variant, image, imageAlt, ground, title, note, description, children} = props
+  const {variant, image, imageAlt, ground, title, tool, facts, description, children} = props
   const {className, sizes} = variants[variant]
   const {color = "main", priority} = props
   return (
@@ -52,8 +62,9 @@ export const Card = (props: CardProps) => {
         <Picture image={image} alt={imageAlt} sizes={sizes} priority={priority} className="cover" />
       </div>
       <div className={styles.body}>
+        {tool}
         <h3 className={styles.title}>{title}</h3>
-        {note && <p className="small">{note}</p>}
+        {facts}
         <Paragraph text={description} className={`quiet ${styles.description}`} />
         {children && <div className={`cluster ${styles.actions}`}>{children}</div>}
       </div>

@@ -8,7 +8,14 @@ export const fragments = graphql`
     }
   }
 
-  # Upright, 384 px wide at most: cards of trips, saved trips, banners on narrow screens.
+  # For the cards of trips, 384 px wide at most.
+  fragment CardPicture on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 1.5, breakpoints: [400, 640, 960])
+    }
+  }
+
+  # Upright: banners on narrow screens, saved trips.
   fragment UprightPicture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [400, 640, 960])

@@ -3,12 +3,14 @@ import {type ReactNode, useRef} from "react"
 import {customLead} from "../analytics/attributes"
 import {type ChatSubject, chatCodes} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
+import {Collapsible} from "../components/collapsible/collapsible"
 import {EmailLink} from "../components/email-link/email-link"
 import {NumberField, SelectField} from "../components/field/field"
 import {Section} from "../components/section/section"
 import {formatPrice} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
+import {useQuery} from "../lib/query"
 import {useEarlyChoices} from "../lib/use-early-choices"
 import {Travellers} from "../planner/travellers"
 import {
@@ -20,6 +22,7 @@ import {
   useVisitor,
 } from "../visitor/store"
 import * as styles from "./customize.module.css"
+import {names} from "./filter"
 
 export const fragment = graphql`
   fragment CustomizeOptions on CustomizeStep {
@@ -73,7 +76,7 @@ const Step = ({number, title, description, children}: StepProps) => {
   )
 }
 
-/** Optional choices that end in a chat which lists them. */
+/** Optional choices that end in a chat which lists them; folded below trips that were looked for. */
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
   const language = useLanguage()
@@ -103,14 +106,10 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
     text: [t("experiences:customize.opening"), ...lines].join("\n"),
     codes: [chatCodes.customize],
   }
-  return (
-    <Section
-      surface="muted"
-      title={title}
-      description={description}
-      anchor="customize"
-      isScreenOnly
-    >
+  const query = useQuery()
+  const isFolded = names.some(name => query?.get(name))
+  const parts = (
+    <>
       <form ref={form} className={`grid ${styles.steps}`} autoComplete="off">
         <Step
           title={t("experiences:customize.first.title")}
@@ -178,6 +177,23 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
         <EmailLink chat={chat} subject={title} position="customize" />
         <p className="quiet measure">{t("experiences:customize.note")}</p>
       </div>
+    </>
+  )
+  return isFolded ? (
+    <Section surface="muted" isScreenOnly>
+      <Collapsible title={title} anchor="customize">
+        <div className="stack">{parts}</div>
+      </Collapsible>
+    </Section>
+  ) : (
+    <Section
+      surface="muted"
+      title={title}
+      description={description}
+      anchor="customize"
+      isScreenOnly
+    >
+      {parts}
     </Section>
   )
 }

@@ -136,6 +136,17 @@ export const FilterForm = (props: FilterFormProps) => {
             onChange={({target}) => onChoose({[name]: target.value || undefined})}
           />
         ))}
+        <SelectField
+          name="sort"
+          className={styles.sort}
+          label={t("experiences:sort.label")}
+          options={[
+            {key: "", label: t("experiences:sort.ours")},
+            ...sortOrders.map(key => ({key, label: t(`experiences:sort.${key}`)})),
+          ]}
+          value={sortIn({...chosen, q: filter.q}) ?? ""}
+          onChange={({target}) => onChoose({sort: target.value || undefined})}
+        />
         <div className={styles.show}>
           <button
             type="button"
@@ -170,22 +181,6 @@ export const FilterForm = (props: FilterFormProps) => {
             {t("experiences:filter.clear")}
           </button>
         )}
-        <label className={`cluster ${styles.sort}`}>
-          <span className="quiet">{t("experiences:sort.label")}</span>
-          <select
-            form="filter"
-            name="sort"
-            value={sortIn(chosen) ?? ""}
-            onChange={({target}) => onChoose({sort: target.value || undefined})}
-          >
-            <option value="">{t("experiences:sort.ours")}</option>
-            {sortOrders.map(key => (
-              <option key={key} value={key}>
-                {t(`experiences:sort.${key}`)}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
     </search>
   )

@@ -2,8 +2,6 @@ import {graphql, type PageProps} from "gatsby"
 import {Catalogue} from "../catalogue/catalogue"
 import {Customize} from "../catalogue/customize"
 import {Intro} from "../components/intro/intro"
-import {Link} from "../components/link/link"
-import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Answer} from "../lib/answer"
 import {pageHead} from "../seo/seo"
@@ -11,14 +9,9 @@ import {itemList} from "../seo/structured-data"
 
 const ExperiencesPage = ({data, location}: PageProps<Answer<Queries.ExperiencesPageQuery>>) => {
   const catalogue = data.catalogueContent
-  const t = useWords()
   return (
     <PageLayout location={location}>
-      <Intro title={catalogue.title} description={catalogue.description}>
-        <p>
-          <Link to="/destinations/">{t("common:actions.destinations")}</Link>
-        </p>
-      </Intro>
+      <Intro title={catalogue.title} description={catalogue.description} />
       <Catalogue catalogue={catalogue} location={location} />
       <Customize customize={catalogue.customize} />
     </PageLayout>

@@ -22,7 +22,7 @@ export const seo = described("SeoTexts", "Search and sharing texts of a page.", 
   description: words({min: 80, max: 160}).describe("What the page offers, 120 to 155 characters."),
 })
 
-export const pageHeading = {seo, title: words({max: 60}), description: words({max: 300})}
+export const pageHeading = {seo, title: words({max: 60}), description: richWords({max: 300})}
 
 /** A heading with its text: how long each may be, in characters. */
 export const titled = (limits: {title: number; description: number}) =>

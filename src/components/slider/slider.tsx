@@ -63,9 +63,13 @@ export const Slider = ({label, color, children}: SliderProps) => {
     }
   }, [])
 
-  const onKeyDown = ({key}: KeyboardEvent) => {
-    if (key === "ArrowLeft") swiper.current?.slidePrev()
-    if (key === "ArrowRight") swiper.current?.slideNext()
+  const onKeyDown = ({key, target}: KeyboardEvent) => {
+    if (!swiper.current || (key !== "ArrowLeft" && key !== "ArrowRight")) return
+    if (key === "ArrowLeft") swiper.current.slidePrev()
+    else swiper.current.slideNext()
+    // The focus goes with the row: the card that had it may have left the view.
+    if ((target as Element).closest(".swiper-slide"))
+      root.current?.querySelector<HTMLElement>("[data-in-view] a")?.focus({preventScroll: true})
   }
   // The click that ends a drag presses nothing.
   const onClickCapture = (event: MouseEvent) => {

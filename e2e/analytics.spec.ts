@@ -44,7 +44,7 @@ const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Na
   },
   share: async page => {
     await page.context().grantPermissions(["clipboard-write"])
-    await page.getByRole("button", {name: word("es", "experience", "share.label")}).click()
+    await page.getByRole("button", {name: word("es", "common", "share.label")}).click()
     return {event: "share", method: "copied", item_id: tripOf().slug}
   },
   contact_click: async page => {

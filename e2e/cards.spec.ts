@@ -3,7 +3,7 @@ import {answerAhead} from "./support/consent"
 import {wakeSlider} from "./support/links"
 import {saveAhead, someTrips} from "./support/planner"
 import {expect, openPage, test} from "./support/test"
-import {crowdedRegion} from "./support/trips"
+import {crowdedRegion, tripWith} from "./support/trips"
 
 /** Where cards stand: the page after its language, and the cards in view there. */
 const places = {

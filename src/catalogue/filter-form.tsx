@@ -144,7 +144,7 @@ export const FilterForm = (props: FilterFormProps) => {
             {key: "", label: t("experiences:sort.ours")},
             ...sortOrders.map(key => ({key, label: t(`experiences:sort.${key}`)})),
           ]}
-          value={sortIn({...chosen, q: filter.q}) ?? ""}
+          value={sortIn(chosen) ?? ""}
           onChange={({target}) => onChoose({sort: target.value || undefined})}
         />
         <div className={styles.show}>

@@ -121,7 +121,7 @@ it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
       "Thanks!",
       "Ref. COMP-EN",
     ],
-    "Travelling from Wednesday 1 July 2026 and in July.",
+    "Trip 1, from Wednesday 1 July 2026; Trip 2, in July; Trip 3, in July.",
   ],
 ])("a chat with %s says it, and pages tell the choices", (_, subject, choices, lines, said) => {
   expect(chatText(subject, choices, words.en).split("\n")).toEqual(lines)

@@ -92,30 +92,33 @@ const travellersText = (
 /** Beside the first day of one trip of a list, a trip without one says the month itself. */
 const isDatedList = ({trips = []}: ChatSubject) => trips.some(({date}) => date.day)
 
-const saidOf = (dates: readonly TripDate[], {travellers, filter}: Choices, words: Words) => {
-  const whens = new Set(dates.map(date => whenText(date, words)).filter(Boolean))
-  const when = new Intl.ListFormat(locales[words.language].format).format(whens)
-  return joined([travellersText(travellers, when, words), filter], " ")
-}
+/** Trips that a list holds, each with its first day or month. */
+const datedTitles = ({trips = []}: ChatSubject, words: Words) =>
+  trips.map(({title, date}) => joined([title, whenText(date, words)], ", "))
 
 /** The visitor's choices as the chat says them, in one line; empty without any. */
-export const choicesText = (subject: ChatSubject, choices: Choices, words: Words): string =>
-  saidOf(
-    isDatedList(subject) ? (subject.trips ?? []).map(({date}) => date) : [choices],
-    choices,
-    words,
-  )
+export const choicesText = (subject: ChatSubject, choices: Choices, words: Words): string => {
+  const isList = isDatedList(subject)
+  const when = isList ? "" : whenText(choices, words)
+  const party = travellersText(choices.travellers, when, words)
+  const trips = isList && `${datedTitles(subject, words).join("; ")}.`
+  return joined([trips, party, choices.filter], " ")
+}
 
 /** The text of a chat: its own words, the visitor's choices, thanks, and its reference in a line of its own. */
 export const chatText = (subject: ChatSubject, choices: Choices, words: Words): string => {
   const isList = isDatedList(subject)
-  const lines = (subject.trips ?? []).map(
-    ({title, date}) => `- ${joined([title, isList && whenText(date, words)], ", ")}`,
+  const titles = isList
+    ? datedTitles(subject, words)
+    : (subject.trips ?? []).map(({title}) => title)
+  const undated = {...choices, day: undefined, month: undefined}
+  const said = choicesText(
+    {...subject, trips: undefined},
+    subject.isDated || isList ? undated : choices,
+    words,
   )
-  const said =
-    subject.isDated || isList ? saidOf([], choices, words) : choicesText(subject, choices, words)
   const reference = `Ref. ${referenceOf(words.language, subject.codes, choices.channel)}`
-  const text = joined([subject.text, ...lines, said], "\n")
+  const text = joined([subject.text, ...titles.map(title => `- ${title}`), said], "\n")
   const mark = !said && text.includes("\n") ? "\n" : " "
   return [text, mark, words.t("common:messaging.thanks"), "\n", reference].join("")
 }

@@ -10,15 +10,23 @@ import {OfflineNotice} from "./offline-notice"
 
 type PageLayoutProps = {
   location: Pick<Location, "pathname">
-  /** False on legal pages. */
+  /** False on pages of law, and on those that have their own way on. */
   hasContact?: boolean
   /** Chat about the page's subject: in header, contact section and footer. */
   chat?: ChatSubject
+  /** True where it invites in full; elsewhere it is one line. */
+  isInviting?: boolean
   children: ReactNode
 }
 
 /** Layout of every page that has a language. */
-export const PageLayout = ({location, hasContact = true, chat, children}: PageLayoutProps) => {
+export const PageLayout = ({
+  location,
+  hasContact = true,
+  isInviting,
+  chat,
+  children,
+}: PageLayoutProps) => {
   useAnnouncement()
   const path = location.pathname
   // Printed links show their address; style sheets know only the path.
@@ -31,7 +39,7 @@ export const PageLayout = ({location, hasContact = true, chat, children}: PageLa
       </Header>
       <main id="content" tabIndex={-1} style={site}>
         {children}
-        {hasContact && <Contact chat={chat} />}
+        {hasContact && <Contact chat={chat} isInviting={isInviting} />}
       </main>
       <OfflineNotice />
       <Footer path={path} chat={chat} />

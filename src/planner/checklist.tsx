@@ -79,7 +79,10 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
   const typed = days[trip.slug] ?? ""
   const tasks = day ? tasksFor(trip, day, today()) : []
   return (
-    <Section title={t("planner:checklist.title")} description={t("planner:checklist.text")}>
+    <Section
+      title={t("planner:checklist.title", {title: trip.title})}
+      description={t("planner:checklist.text")}
+    >
       <div className={`stack ${styles.checklist}`}>
         <div className={`cluster ${styles.fields}`}>
           <SelectField
@@ -91,7 +94,7 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
           <CheckedField
             key={trip.slug}
             label={t("planner:checklist.day")}
-            note={t("planner:checklist.limits")}
+            note={t(`planner:checklist.${typed && typed < today() ? "past" : "limits"}`)}
             type="date"
             min={today()}
             max={lastDay}

@@ -1,12 +1,15 @@
-import type {FocusEvent} from "react"
 import {contact} from "../analytics/attributes"
-import type {ChatSubject} from "../chat/chat-text"
+import {type ChatSubject, whatsappUrl} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {BookButton, ChatButton} from "../components/chat-button/chat-button"
-import {Link} from "../components/link/link"
+import {EmailLink} from "../components/email-link/email-link"
+import {ExternalLink, Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
+import {ShareButton} from "../components/share-button/share-button"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {keysIn, useQuery} from "../lib/query"
 import {currentTrips, useTripDate} from "../visitor/store"
@@ -22,8 +25,24 @@ type Lines = readonly string[]
 const factOf = ({factRows}: PlannedTrip, name: string) =>
   factRows.find(fact => fact.name === name)?.lines
 
+const rowNames = [
+  "price",
+  "duration",
+  "places",
+  "nights",
+  "flights",
+  "weather",
+  "effort",
+  "included",
+] as const
+
+type RowName = (typeof rowNames)[number]
+
+/** Rows of which what all trips say, or leave open, stands once at the end; but for the price itself. */
+const shared: readonly RowName[] = ["price", "effort", "included"]
+
 /** What the rows say of a trip, line by line; nothing where that is not stated. */
-const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
+const rowsOf = (trip: PlannedTrip, month: number | undefined): Record<RowName, Lines> => {
   const weather = [month && trip.monthTexts?.[month - 1], trip.when, factOf(trip, "season")?.[0]]
   return {
     price: [trip.priceText, ...(factOf(trip, "price")?.slice(1) ?? [])],
@@ -37,71 +56,85 @@ const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
     ],
     effort: factOf(trip, "effort")?.slice(0, 2) ?? [],
     included: trip.includes?.items ?? factOf(trip, "covers") ?? [],
-  } satisfies Record<string, Lines>
+  }
 }
 
-/** A browser leaves half out of view, or under the names of the rows, what has the focus. */
-const showWhole = ({target}: FocusEvent) => {
-  if (target.matches(":focus-visible")) target.scrollIntoView({block: "nearest", inline: "nearest"})
-}
+const Cell = ({lines}: {lines: Lines}) =>
+  lines.map(line => (
+    <p key={line}>
+      <RichText text={line} />
+    </p>
+  ))
 
-const CompareTable = ({trips}: {trips: readonly PlannedTrip[]}) => {
+/** Each row's name stands above its cells, so that three trips fit a phone. */
+const CompareTable = ({trips, caption}: {trips: readonly PlannedTrip[]; caption: string}) => {
   const t = useWords()
   const dateOf = useTripDate()
-  const caption = t("planner:compare.caption", {
-    titles: trips.map(({title}) => title).join(", "),
+  const columns = trips.map(trip => rowsOf(trip, dateOf(trip.slug).month))
+  const stated = rowNames.filter(name => columns.some(column => column[name].length > 0))
+  const rows = stated.map(name => {
+    const all = columns.map(column =>
+      column[name].length > 0 ? column[name] : [t("planner:compare.nothing")],
+    )
+    const isAlike = (line: string, index: number) =>
+      (name !== "price" || index > 0) && all.every(lines => lines.includes(line))
+    const alike = shared.includes(name) ? (all[0] ?? []).filter(isAlike) : []
+    const cells = all.map(lines => lines.filter(line => !alike.includes(line)))
+    return {label: t(`planner:compare.row.${name}`), cells, alike}
   })
-  const columns = trips.map(trip => ({...trip, rows: rowsOf(trip, dateOf(trip.slug).month)}))
-  const all = Object.keys(columns[0]?.rows ?? {}) as (keyof ReturnType<typeof rowsOf>)[]
-  const names = all.filter(name => columns.some(({rows}) => rows[name].length > 0))
+  const ofAll = rows.filter(({alike}) => alike.length > 0)
+  const nameRow = (label: string) => (
+    <tr>
+      <th scope="rowgroup" colSpan={trips.length}>
+        {label}
+      </th>
+    </tr>
+  )
   return (
-    // A keyboard scrolls what has the focus.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.scroll} aria-label={caption} tabIndex={0} onFocus={showWhole}>
-      <table className={`table ${styles.table}`}>
-        <thead>
-          <tr>
-            <td />
-            {trips.map(({slug, title, image}) => (
-              <th key={slug} scope="col">
-                <Picture
-                  image={image}
-                  alt=""
-                  sizes="(min-width: 48em) 22vw, 46vw"
-                  className={styles.picture}
-                />
-                <Link to={`/experiences/${slug}/`}>{title}</Link>
-              </th>
-            ))}
-          </tr>
-          <tr data-screen-only="">
-            <td />
-            {trips.map(trip => (
-              <td key={trip.slug} className={styles.book}>
-                <BookButton experience={trip} position="compare" variant="" />
-              </td>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {names.map(name => (
-            <tr key={name}>
-              <th scope="row">{t(`planner:compare.row.${name}`)}</th>
-              {columns.map(({slug, rows}) => (
-                <td key={slug}>
-                  {rows[name].length === 0 && <span>{t("planner:compare.nothing")}</span>}
-                  {rows[name].map(line => (
-                    <p key={line}>
-                      <RichText text={line} />
-                    </p>
-                  ))}
+    <table className={`table ${styles.table}`}>
+      <caption className="visuallyHidden">{caption}</caption>
+      <thead>
+        <tr>
+          {trips.map(({slug, title, image}) => (
+            <th key={slug} scope="col">
+              <Picture image={image} alt="" sizes="30vw" className={styles.picture} />
+              <Link to={`/experiences/${slug}/`}>{title}</Link>
+            </th>
+          ))}
+        </tr>
+        <tr data-screen-only="">
+          {trips.map(trip => (
+            <td key={trip.slug} className={styles.book}>
+              <BookButton experience={trip} position="compare" variant="" />
+            </td>
+          ))}
+        </tr>
+      </thead>
+      {rows
+        .filter(({cells}) => cells.some(lines => lines.length > 0))
+        .map(({label, cells}) => (
+          <tbody key={label}>
+            {nameRow(label)}
+            <tr>
+              {cells.map((lines, index) => (
+                <td key={trips[index]?.slug}>
+                  <Cell lines={lines} />
                 </td>
               ))}
             </tr>
-          ))}
+          </tbody>
+        ))}
+      {ofAll.length > 0 && (
+        <tbody>
+          {nameRow(t("planner:compare.alike"))}
+          <tr>
+            <td colSpan={trips.length}>
+              <Cell lines={ofAll.map(({label, alike}) => `${label}: ${alike.join(", ")}`)} />
+            </td>
+          </tr>
         </tbody>
-      </table>
-    </section>
+      )}
+    </table>
   )
 }
 
@@ -124,34 +157,49 @@ type ComparisonProps = {
 }
 
 /** Compares trips. Until scripts run it says that it needs them. */
-export const Comparison = ({trips, chat}: ComparisonProps) => {
+export const Comparison = ({trips: found, chat}: ComparisonProps) => {
   const t = useWords()
+  const trips = found ?? []
+  const titles = trips.map(({title}) => title).join(", ")
+  const slugs = trips.map(({slug}) => slug).join()
+  const path = `${localizedPath(useLanguage(), "/compare/")}?trips=${slugs}`
   return (
     <Section isTight>
       <p data-without-script="">{t("planner:compare.noScripts")}</p>
-      {trips &&
-        (trips.length > 1 ? (
-          <>
-            <CompareTable trips={trips} />
-            <div className={`cluster ${styles.actions}`}>
-              <ChatButton
-                chat={chat}
-                label={t("planner:compare.ask")}
-                variant="quiet"
-                event={contact("whatsapp", "compare")}
-              />
-              <PrintButton label={t("planner:compare.print")} />
-            </div>
-          </>
-        ) : (
-          <div className="cluster">
-            <p className={styles.few}>{t("planner:compare.few")}</p>
-            <Button to="/saved/">{t("common:nav.saved")}</Button>
-            <Button to="/experiences/" variant="quiet">
-              {t("common:actions.viewAll")}
-            </Button>
+      {trips.length > 1 ? (
+        <>
+          <CompareTable trips={trips} caption={t("planner:compare.caption", {titles})} />
+          <div className={`cluster ${styles.actions}`} data-screen-only="">
+            <ChatButton
+              chat={chat}
+              label={t("planner:compare.ask")}
+              variant="quiet"
+              event={contact("whatsapp", "compare")}
+            />
+            <EmailLink chat={chat} subject={t("planner:compare.title")} position="compare" />
           </div>
-        ))}
+          <div className="cluster" data-screen-only="">
+            <ShareButton title={titles} path={path} id={slugs} />
+            <ExternalLink
+              href={whatsappUrl("", `${titles}: ${window.location.origin}${path}`)}
+              className="target"
+            >
+              {t("planner:compare.whatsapp")}
+            </ExternalLink>
+            <PrintButton label={t("planner:compare.print")} />
+          </div>
+        </>
+      ) : (
+        found && <p>{t("planner:compare.few")}</p>
+      )}
+      <p className="cluster" data-screen-only="">
+        <Button to="/saved/" variant="quiet">
+          {t("common:nav.saved")}
+        </Button>
+        <Button to="/experiences/" variant="quiet">
+          {t("common:actions.viewAll")}
+        </Button>
+      </p>
     </Section>
   )
 }

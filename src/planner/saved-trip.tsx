@@ -27,10 +27,11 @@ export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) =>
   const {slug, title} = trip
   const {day} = useTripDate()(slug)
   const language = useLanguage()
-  const remove = (entry: HTMLLIElement | null) => {
+  const remove = (button: HTMLElement) => {
     // The button goes: the focus moves to another trip's, or to the page if there is none left.
-    const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling
-    const next = neighbour?.querySelector<HTMLElement>("[data-removes]")
+    const buttons = [...document.querySelectorAll<HTMLElement>("[data-removes]")]
+    const place = buttons.indexOf(button)
+    const next = buttons[place + 1] ?? buttons[place - 1]
     ;(next ?? document.getElementById("content"))?.focus({preventScroll: !next})
     toggleSaved(slug)
     track(savedEvent(trip, false))
@@ -68,8 +69,8 @@ export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) =>
             type="button"
             className="plain"
             aria-label={`${t("planner:saved.remove")}: ${title}`}
-            data-removes=""
-            onClick={event => remove(event.currentTarget.closest("li"))}
+            data-removes={slug}
+            onClick={event => remove(event.currentTarget)}
           >
             {t("planner:saved.remove")}
           </button>

@@ -1,8 +1,10 @@
 import {useState} from "react"
-import {contact} from "../analytics/attributes"
+import {contact, savedEvent} from "../analytics/attributes"
+import {track} from "../analytics/data-layer"
 import {type ChatSubject, mailtoUrl, whatsappUrl} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
+import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/link"
 import {Section} from "../components/section/section"
 import {localizedPath} from "../i18n/paths"
@@ -10,7 +12,7 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {keysIn, useQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
-import {useIsKept, useSaved} from "../visitor/store"
+import {toggleSaved, useIsKept, useSaved} from "../visitor/store"
 import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
 import {useStoredSlugs} from "./keep-offline"
@@ -74,7 +76,8 @@ type SavedTripsProps = Trips & {
 export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   const t = useWords()
   const comparePath = localizedPath(useLanguage(), "/compare/")
-  const [removed, setRemoved] = useState<PlannedTrip>()
+  /** The trip that was removed last, and the place that it had in the list. */
+  const [removed, setRemoved] = useState<{trip: PlannedTrip; place: number}>()
   const query = useQuery()
   const named = query?.has("trips") ? query.getAll("trips").flatMap(keysIn) : undefined
   const ticked = trips
@@ -84,6 +87,33 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
     const others = ticked.filter(other => other !== slug)
     writeQuery({trips: (others.length < ticked.length ? others : [...ticked, slug]).join()})
   }
+  const undo = ({trip, place}: NonNullable<typeof removed>) => {
+    toggleSaved(trip.slug, place)
+    track(savedEvent(trip, true))
+    setRemoved(undefined)
+    // The button goes: the focus moves to what it brought back.
+    setTimeout(() => document.querySelector<HTMLElement>(`[data-removes="${trip.slug}"]`)?.focus())
+  }
+  const entries = trips.map((trip, place) => (
+    <SavedTrip
+      key={trip.slug}
+      trip={trip}
+      isTicked={ticked.includes(trip.slug)}
+      onTick={() => tick(trip.slug)}
+      onRemove={() => setRemoved({trip, place})}
+    />
+  ))
+  if (removed && !trips.includes(removed.trip))
+    entries.splice(
+      removed.place,
+      0,
+      <li key="removed" className="cluster" data-screen-only="">
+        <span>{t("planner:saved.removed", {title: removed.trip.title})}</span>
+        <button type="button" className="button quiet" onClick={() => undo(removed)}>
+          {t("planner:saved.undo")}
+        </button>
+      </li>,
+    )
   const hasTrips = trips.length > 0
   useFoundPlace(hasTrips)
   return (
@@ -95,21 +125,11 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
         </p>
         {/* Always rendered, so that screen readers announce changes. */}
         <p role="status" className="visuallyHidden">
-          {removed && t("planner:saved.removed", {title: removed.title})}
+          {removed && t("planner:saved.removed", {title: removed.trip.title})}
         </p>
+        {entries.length > 0 && <ul className="stack">{entries}</ul>}
         {hasTrips ? (
           <>
-            <ul className="stack">
-              {trips.map(trip => (
-                <SavedTrip
-                  key={trip.slug}
-                  trip={trip}
-                  isTicked={ticked.includes(trip.slug)}
-                  onTick={() => tick(trip.slug)}
-                  onRemove={() => setRemoved(trip)}
-                />
-              ))}
-            </ul>
             <form id={compareForm} className="cluster" action={comparePath}>
               {trips.length > 1 && (
                 <button type="submit" className="button">
@@ -122,6 +142,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
                 variant="quiet"
                 event={contact("whatsapp", "saved")}
               />
+              <EmailLink chat={chat} subject={t("planner:saved.title")} position="saved" />
             </form>
             <div className="measure" data-screen-only="">
               <TravellersFold about={chat} />
@@ -144,6 +165,14 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
       {hasTrips && (
         <Section isTight>
           <OfflineNote trips={trips} />
+          <p className="cluster" data-screen-only="">
+            <Button to="/experiences/" variant="quiet">
+              {t("common:actions.viewAll")}
+            </Button>
+            <Button to="/destinations/" variant="quiet">
+              {t("common:actions.destinations")}
+            </Button>
+          </p>
         </Section>
       )}
     </>

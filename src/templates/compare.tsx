@@ -11,7 +11,7 @@ const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   const trips = useCompared(data.allExperience.nodes)
   const chat = useListChat("planner:compare.chat", trips ?? [])
   return (
-    <PageLayout location={location} chat={chat}>
+    <PageLayout location={location} chat={chat} hasContact={false}>
       <Intro title={t("planner:compare.title")} description={t("planner:compare.intro")} />
       <Comparison trips={trips} chat={chat} />
     </PageLayout>

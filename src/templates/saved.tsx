@@ -12,7 +12,7 @@ const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   const trips = useSavedTrips(all)
   const chat = useListChat("planner:saved.chat", trips)
   return (
-    <PageLayout location={location} chat={chat}>
+    <PageLayout location={location} chat={chat} hasContact={false}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
       <SavedTrips trips={trips} all={all} chat={chat} />
     </PageLayout>

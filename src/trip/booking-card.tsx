@@ -2,6 +2,9 @@ import {graphql} from "gatsby"
 import {viewAttributes} from "../analytics/attributes"
 import {BookButton, bookingChat} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
+import {ShareButton} from "../components/share-button/share-button"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {daysOf, obstaclesTo} from "../planner/obstacles"
 import {SaveButton} from "../planner/save-button"
@@ -9,7 +12,6 @@ import {TravellersFold} from "../planner/travellers"
 import {useTripDate} from "../visitor/store"
 import * as styles from "./booking-card.module.css"
 import {FactList} from "./fact-list"
-import {ShareButton} from "./share-button"
 
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
@@ -64,7 +66,11 @@ export const BookingCard = ({experience}: TripProps) => {
         <TripTravellers experience={experience} />
         <div className={`cluster ${styles.keep}`}>
           <SaveButton experience={experience} />
-          <ShareButton slug={slug} title={title} />
+          <ShareButton
+            id={slug}
+            path={localizedPath(useLanguage(), `/experiences/${slug}/`)}
+            title={title}
+          />
           {/* The trip's checklist stands with the saved trips. */}
           <Link to={`/saved/?checklist=${slug}#checklist`} className="target" data-needs-script="">
             {t("cards:save.checklist")}

@@ -151,13 +151,15 @@ export const useTripDate = (): ((slug?: string) => TripDate) => {
   }
 }
 
-/** Adds an item to a list, or removes it. */
-const toggle = (list: readonly string[], item: string): readonly string[] =>
-  list.includes(item) ? list.filter(other => other !== item) : list.concat(item)
+/** Adds an item to a list, at its end or at a place, or removes it. */
+const toggle = (list: readonly string[], item: string, place = list.length): readonly string[] =>
+  list.includes(item)
+    ? list.filter(other => other !== item)
+    : [...list.slice(0, place), item, ...list.slice(place)]
 
-/** Saves a trip or removes it. */
-export const toggleSaved = (slug: string): void => {
-  useVisitor.setState(({saved}) => ({saved: toggle(saved, slug)}))
+/** Saves a trip, at the place that it had if it was just removed, or removes it. */
+export const toggleSaved = (slug: string, place?: number): void => {
+  useVisitor.setState(({saved}) => ({saved: toggle(saved, slug, place)}))
 }
 
 /** Takes over what is chosen or typed about travellers and a custom trip. */

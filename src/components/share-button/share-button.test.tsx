@@ -6,7 +6,7 @@ jest.mock("react-i18next", () => ({useTranslation: () => ({t: (key: string) => k
 
 it("tells each time that the link is copied", async () => {
   Object.defineProperty(navigator, "clipboard", {value: {writeText: async () => undefined}})
-  render(<ShareButton slug="cali" title="Cali" />)
+  render(<ShareButton id="cali" path="/en/experiences/cali/" title="Cali" />)
   const press = () => fireEvent.click(screen.getByRole("button"))
   press()
   const first = await screen.findByRole("alert")

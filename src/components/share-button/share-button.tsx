@@ -1,0 +1,34 @@
+import {useState} from "react"
+import {track} from "../../analytics/data-layer"
+import {useWords} from "../../i18n/use-words"
+import {type Shared, shareText} from "../../lib/share"
+import {ToolButton} from "../tool-button/tool-button"
+
+type ShareButtonProps = {
+  title: string
+  /** The address that is shared, without the site's origin. */
+  path: string
+  /** What analytics calls it. */
+  id: string
+}
+
+/** Shares an address or copies it. Hidden without scripts. */
+export const ShareButton = ({title, path, id}: ShareButtonProps) => {
+  const t = useWords()
+  const [shared, setShared] = useState<Shared>()
+  const share = async () => {
+    // What is told once more is told anew.
+    setShared(undefined)
+    const result = await shareText(title, `${title}: ${window.location.origin}${path}`)
+    if (result !== "failed") track({event: "share", method: result, item_id: id})
+    setShared(result)
+  }
+  return (
+    <>
+      <ToolButton icon="share" onClick={() => void share()}>
+        {t("common:share.label")}
+      </ToolButton>
+      {shared && shared !== "shared" && <p role="alert">{t(`common:share.${shared}`)}</p>}
+    </>
+  )
+}

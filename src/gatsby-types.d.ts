@@ -1932,7 +1932,7 @@ type Experience = Node & PageContent & {
   readonly activities: ReadonlyArray<Activity>;
   /** Facts that nobody has settled: what all trips say, or else the page asks them. */
   readonly ask: Maybe<ReadonlyArray<ExperienceAsk>>;
-  /** Of a long trip: who it is for and how it differs from its sisters; on the card in their row. */
+  /** Of a long trip: who it is for and, after a colon, how it differs from its sisters. Its card in their row has what stands before the colon. */
   readonly bestFor: Maybe<Scalars['String']>;
   /** One image and one reason to go; on the card and on the poster. */
   readonly cardDescription: Scalars['String'];

@@ -9,20 +9,28 @@ import {useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
 import * as styles from "./contact.module.css"
 
+type ContactProps = {
+  chat: ChatSubject | undefined
+  /** True for the whole invitation; else it is one line, about the page's subject if it has one. */
+  isInviting: boolean | undefined
+}
+
 /** Chat about the page's subject or with a greeting, social profile and e-mail. */
-export const Contact = ({chat}: {chat?: ChatSubject}) => {
+export const Contact = ({chat, isInviting = false}: ContactProps) => {
   const t = useWords()
   const {brand, social} = useOperator()
   const travellers = useChoicesText(chat)
   return (
     <section className={`container stack ${styles.contact}`} data-band="" aria-labelledby="contact">
-      <h2 id="contact">{t("common:contact.title")}</h2>
-      <p className="lede">{t("common:contact.text")}</p>
-      <div className={`cluster ${styles.buttons}`}>
+      <h2 id="contact" className={isInviting ? undefined : "h3"}>
+        {chat?.title ? t("common:contact.about", {title: chat.title}) : t("common:contact.title")}
+      </h2>
+      {isInviting && <p className="lede">{t("common:contact.text")}</p>}
+      <div className="cluster">
         <ChatButton
           chat={chat}
           label={t("common:contact.whatsapp")}
-          variant="promo"
+          variant={isInviting ? "promo" : ""}
           event={contact("whatsapp", "contact")}
         />
         <ExternalLink

@@ -18,7 +18,7 @@ const AboutPage = ({data, location}: PageProps<Answer<Queries.AboutPageQuery>>) 
   const {aboutContent: about, operator} = data
   const t = useWords()
   return (
-    <PageLayout location={location}>
+    <PageLayout location={location} isInviting>
       <Intro title={about.title} description={about.mission} />
       <Banner variant="banner-left" isLow eager {...about.banner} />
       <Reach operator={operator} />

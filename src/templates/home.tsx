@@ -19,7 +19,7 @@ const HomePage = ({data, location}: PageProps<Answer<Queries.HomePageQuery>>) =>
   const {homeContent, catalogueContent, operator} = data
   const t = useWords()
   return (
-    <PageLayout location={location}>
+    <PageLayout location={location} isInviting>
       <Banner variant="banner-left" heading="h1" eager {...homeContent.hero}>
         <Button to="/experiences/" variant="promo" color="yellow">
           {t("home:explore")}

@@ -2,7 +2,7 @@ import {makeContent} from "../testing/make-content"
 import {feeFields, neighboursOf, regionFields, tripsOf} from "./region"
 import {dayFields} from "./trip-facts"
 
-const {scene, season, seasonalTrips, whenToGo} = regionFields.fields
+const {scene, season, seasonalTrips, trips, whenToGo} = regionFields.fields
 
 it("lists a region's trips: first those that go nowhere else, then in the catalogue's order", () => {
   const {content, region, trip} = makeContent()
@@ -30,6 +30,9 @@ it("shows a region by the picture of a trip that it names, or of one there, and 
   expect(resolve(scene, hills)).toBe(trip("day-walk"))
   hills.poster = undefined
   expect(resolve(scene, hills)).toBe(trip("grand-tour"))
+  // What the page shows at its top is not the first of its cards, too.
+  expect(resolve(trips, hills)[0]).not.toBe(trip("grand-tour"))
+  expect(resolve(trips, hills)[1]).toBe(trip("grand-tour"))
   const [day, other] = trip("whale-bay").days?.items ?? []
   if (!day || !other) throw new Error("no days")
   other.picture = "day-walk"

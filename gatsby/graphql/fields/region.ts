@@ -81,6 +81,13 @@ const whenToGo = (region: Region, {content, ...i18n}: LocalizedContext) => {
   return [...best.map(({text}) => text), ...own].join(". ") || null
 }
 
+/** Its trips, the one whose poster the page shows at its top not as the first. */
+const listedTrips = (region: Region, content: SiteContent) => {
+  const trips = tripsOf(region, content)
+  const [first, second, ...others] = trips
+  return first && second && first === sceneOf(region, content) ? [second, first, ...others] : trips
+}
+
 export const regionFields = fieldsOf(regionSchema, {
   scene: field(
     scene.optional(),
@@ -89,8 +96,8 @@ export const regionFields = fieldsOf(regionSchema, {
   ),
   trips: field(
     z.array(experienceSchema),
-    "Trips that go there, those that go nowhere else first.",
-    (region, {content}) => tripsOf(region, content),
+    "Trips that go there, those that go nowhere else first; but for the one whose poster its page shows.",
+    (region, {content}) => listedTrips(region, content),
   ),
   neighbours: field(
     z.array(regionSchema),

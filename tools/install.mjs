@@ -25,21 +25,6 @@ const checkNode = () => {
     )
 }
 
-/** What keeps npm from installing, by what it says, and what to do. */
-const mends = [
-  [
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT/,
-    "The registry cannot be reached: connect to the network, or name your proxy in HTTPS_PROXY.",
-  ],
-  [
-    /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_/,
-    "The registry’s certificate is not trusted: name that of your proxy in NODE_EXTRA_CA_CERTS.",
-  ],
-  [/\bE40[137]\b/, "The registry or a proxy wants you to sign in: `npm config list` shows which."],
-  [/ENOSPC/, "The disk is full: packages need 1 GB."],
-  [/EACCES|EROFS|EPERM/, "npm may not write here: make this folder yours, and close what uses it."],
-]
-
 const isWritable = folder => {
   try {
     mkdirSync(folder, {recursive: true})
@@ -72,14 +57,8 @@ const installPackages = () => {
     "--fetch-retry-maxtimeout=5000",
     ...(isWritable(cache) ? [] : ["--cache=.npm"]),
   ]
-  const {status, stderr} = spawnSync(process.execPath, [npm, ...args], {
-    stdio: ["ignore", "inherit", "pipe"],
-    encoding: "utf8",
-  })
-  process.stderr.write(stderr)
-  if (status === 0) return
-  const [, mend] = mends.find(([sign]) => sign.test(stderr)) ?? []
-  fail(`\nnpm ci failed. ${mend ?? "Its message above says why."}`)
+  const {status} = spawnSync(process.execPath, [npm, ...args], {stdio: "inherit"})
+  if (status !== 0) fail("npm ci failed: its message above says why, and what mends it.")
 }
 
 /** Ends where the port of PORT, or 8000, is taken; else goes on. */

@@ -45,15 +45,10 @@ it("installs nothing where the packages of the lockfile are", () => {
   expect(existsSync(path.join(site.root, "asked"))).toBe(false)
 })
 
-it.each([
-  ["getaddrinfo ENOTFOUND", /connect to the network/],
-  ["SELF_SIGNED_CERT_IN_CHAIN", /NODE_EXTRA_CA_CERTS/],
-  ["code EROFS", /may not write/],
-  ["something else", /message above/],
-])("ends with what mends “%s”", (message, mend) => {
-  const {status, stderr} = install(clone(`console.error("${message}"); process.exit(1)`))
+it("ends where npm fails, below what npm says", () => {
+  const {status, stderr} = install(clone('console.error("no network"); process.exit(1)'))
   expect(status).toBe(1)
-  expect(stderr.split("\n").at(-2)).toMatch(mend)
+  expect(stderr).toMatch(/^no network\nnpm ci failed/)
 })
 
 it("names the Node that it wants before anything is installed", () => {

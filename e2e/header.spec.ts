@@ -1,7 +1,6 @@
 import type {Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
-import {faultsOfWidth} from "./support/layout"
-import {openMenu} from "./support/menu"
+import {faultsOfWidth, openMenu} from "./support/layout"
 import {saveAhead, savedLink, someTrips} from "./support/planner"
 import {expect, openPage, test} from "./support/test"
 import {tripPath} from "./support/trips"

@@ -1,6 +1,6 @@
 import {locales} from "../../src/i18n/languages"
+import {openMenu} from "../support/layout"
 import {follow} from "../support/links"
-import {openMenu} from "../support/menu"
 import {questions} from "../support/site"
 import {expect, openPage, test} from "../support/test"
 import {skipUnless} from "../support/trips"

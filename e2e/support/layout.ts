@@ -56,3 +56,11 @@ export const watchShifts = async (page: Page): Promise<() => Promise<number>> =>
       (window as unknown as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0),
     )
 }
+
+/** Opens the menu of narrow screens; gives its panel. */
+export const openMenu = async (page: Page) => {
+  await page.locator("header summary").click()
+  const panel = page.locator("header details nav")
+  await expect(panel).toBeVisible()
+  return panel
+}

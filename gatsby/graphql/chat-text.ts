@@ -1,5 +1,5 @@
 import {locales} from "../../src/i18n/languages"
-import {capital, uncapital} from "../../src/lib/text/capital"
+import {capital, uncapital} from "../../src/lib/text/letters"
 import {openTopics} from "../content/facts/facts"
 import type {I18nContext} from "../content/facts/format"
 import type {Experience} from "../content/schema/experience"

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {capital} from "../../src/lib/text/capital"
+import {capital} from "../../src/lib/text/letters"
 import {graphql, typeName} from "../content/schema/graphql"
 
 /** Computed fields of the type of a schema. One without a shape overrides a stored field. */

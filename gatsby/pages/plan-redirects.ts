@@ -1,6 +1,6 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import {withSlash} from "../../src/lib/with-slash"
+import {withSlash} from "../../src/lib/paths"
 import type {SiteContent} from "../content/schema/files"
 import {oldAddress} from "../content/schema/site"
 import {routes} from "../routes"

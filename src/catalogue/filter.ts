@@ -1,6 +1,6 @@
 import {keysIn, textIn} from "../lib/query"
 import {isInSeason, type Season} from "../lib/season"
-import {wellFormed} from "../lib/text/well-formed"
+import {wellFormed} from "../lib/text/letters"
 import {type Range, readWords} from "./read-words"
 
 /** Sort orders that a visitor can ask for. */

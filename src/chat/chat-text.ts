@@ -1,7 +1,7 @@
 import {formatDay} from "../i18n/format"
 import {type Language, locales} from "../i18n/languages"
 import type {TFunction} from "../i18n/use-words"
-import {wellFormed} from "../lib/text/well-formed"
+import {wellFormed} from "../lib/text/letters"
 import type {Travellers, TripDate} from "../visitor/store"
 
 /**

@@ -1,4 +1,4 @@
-import {capital} from "../lib/text/capital"
+import {capital} from "../lib/text/letters"
 import {type Language, locales} from "./languages"
 import type {TFunction} from "./use-words"
 

@@ -4,7 +4,7 @@ import {type Language, languages, locales, otherLanguages} from "../i18n/languag
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {capital} from "../lib/text/capital"
+import {capital} from "../lib/text/letters"
 import * as styles from "./language-switch.module.css"
 
 type LanguageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {

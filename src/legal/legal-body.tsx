@@ -2,7 +2,7 @@ import {graphql} from "gatsby"
 import {Paragraph, RichText} from "../components/rich-text/rich-text"
 import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../i18n/use-words"
-import {replaceHash} from "../lib/replace-hash"
+import {replaceHash} from "../lib/hash"
 import * as styles from "./legal-body.module.css"
 
 export const fragment = graphql`

@@ -1,7 +1,7 @@
 import {languages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {today} from "../lib/days"
-import {pageDataPath} from "../lib/page-data"
+import {pageDataPath} from "../lib/paths"
 
 /** The worker that shows stored pages without a network. Other scripts are cached for a year. */
 export const workerFile = "/trips-worker.mjs"

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {useWords} from "../i18n/use-words"
-import {replaceHash} from "../lib/replace-hash"
+import {replaceHash} from "../lib/hash"
 import {hasInclusions} from "./inclusions"
 import * as styles from "./section-nav.module.css"
 

@@ -1,5 +1,5 @@
 import type {IconName} from "../../../src/components/icon/icon"
-import {capital, uncapital} from "../../../src/lib/text/capital"
+import {capital, uncapital} from "../../../src/lib/text/letters"
 import {formatSeason, formatStay} from "../../words/format"
 import type {Experience} from "../schema/experience"
 import {coverRows} from "../schema/planning"

@@ -1,7 +1,7 @@
 import {formatPrice as formatEuros, formatNumber} from "../../../src/i18n/format"
 import {type Language, locales} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
-import {capital} from "../../../src/lib/text/capital"
+import {capital} from "../../../src/lib/text/letters"
 import {formatDate, formatPesos} from "../../words/format"
 import type {Experience} from "../schema/experience"
 import {accessMeasures} from "../schema/facts"

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {withSlash} from "../../../src/lib/with-slash"
+import {withSlash} from "../../../src/lib/paths"
 import {guideLanguage} from "./facts"
 import {choice, described, object} from "./graphql"
 import {keywords, picture} from "./pieces"

@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {formatPrice} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
-import {uncapital} from "../../../src/lib/text/capital"
+import {uncapital} from "../../../src/lib/text/letters"
 import {formatFacts, openFacts} from "../../content/facts/facts"
 import {formatTravel} from "../../content/facts/format"
 import {feesOf, healthPlaces, isInTown, papersFor} from "../../content/facts/needs"

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {useWords} from "../../i18n/use-words"
-import {isAddress} from "../../lib/text/is-address"
+import {isAddress} from "../../lib/text/contacts"
 import {ExternalLink} from "../link/link"
 import {Section} from "../section/section"
 

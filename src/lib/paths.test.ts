@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {pageDataPath} from "./page-data"
+import {pageDataPath} from "./paths"
 
 it.each([
   ["/en/terms/", "/page-data/en/terms/page-data.json"],

@@ -1,3 +1,4 @@
+import type {MouseEvent} from "react"
 import {attempt} from "./attempt"
 
 /** Opens the collapsible that a hash points at, or points into. */
@@ -8,4 +9,11 @@ export const openTarget = (hash: string): void => {
     fold.open = true
     fold = fold.parentElement?.closest("details")
   }
+}
+
+/** Lets a link within the page replace the history's entry: Back leads to the page before, at once. */
+export const replaceHash = (press: MouseEvent<HTMLAnchorElement>): void => {
+  if (press.metaKey || press.ctrlKey || press.shiftKey || press.altKey) return
+  press.preventDefault()
+  location.replace(press.currentTarget.hash)
 }

@@ -1,3 +1,9 @@
+/** A text that begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A text that begins with a small letter. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /**
  * The text without halves of characters that were cut apart, such as an emoji at a limit of length:
  * `encodeURIComponent` throws on them. With the flag `u`, whole pairs are no surrogates.

@@ -65,6 +65,14 @@ test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({pa
   await settled(slider)
   await dots.last().press("ArrowRight")
   await expect.poll(() => firstTitle(slider)).toBe(first)
+
+  // From a card the focus goes along: Tab begins in the row, not at the top of the page.
+  await settled(slider)
+  const inView = slider.locator("[data-in-view] a")
+  await inView.first().press("ArrowRight")
+  await expect.poll(() => firstTitle(slider)).not.toBe(first)
+  await settled(slider)
+  await expect(inView.first()).toBeFocused()
 })
 
 test("a slider shows the grab cursor and moves by dragging", async ({page}) => {

@@ -18,13 +18,15 @@ const patience = 20_000
  * phone, at the first gesture, or after two seconds; at once behind the gate, which shows nothing
  * before, and where a query has to be applied. `data-start` says how far the page is:
  * `held` and `starting`, then `ready` (gatsby-browser.tsx). Without it nothing will answer, as where the
- * scripts fail.
+ * scripts fail: what needed them then keeps its place, so that nothing moves under who reads.
  */
 export const holdScripts = (): void => {
   const {dataset} = document.documentElement
   dataset.start = "held"
   const giveUp = () => {
-    if (dataset.start !== "ready") delete dataset.start
+    if (dataset.start === "ready") return
+    delete dataset.start
+    dataset.failed = ""
   }
   const start = () => {
     const template = document.getElementById(scriptsId) as HTMLTemplateElement | null

@@ -68,7 +68,8 @@ describe("the page's scripts", () => {
     fail("https://www.googletagmanager.com/gtm.js")
     expect(dataset.start).toBe("held")
     fail("/app.js")
-    expect(dataset.start).toBeUndefined()
+    expect(dataset).not.toHaveProperty("start")
+    expect(dataset).toHaveProperty("failed")
 
     holdScripts()
     parsed()

@@ -1,21 +1,39 @@
-import {graphql, type HeadProps} from "gatsby"
+import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {contact} from "../analytics/attributes"
 import {chatCodes} from "../chat/chat-text"
 import {Button} from "../components/button/button"
+import {Card} from "../components/card/card"
 import {ChatButton} from "../components/chat-button/chat-button"
+import {Link} from "../components/link/link"
+import {localizedPath} from "../i18n/paths"
+import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {Header} from "../layout/header"
 import {PlainLayout} from "../layout/plain-layout"
+import type {Answer} from "../lib/answer"
 import {SharedHead} from "../seo/shared-head"
 
-const WaysOn = () => {
+type Trips = Answer<Queries.NotFoundPageQuery>["homeContent"]["trips"]["experiences"]
+
+const WaysOn = ({trips}: {trips: Trips}) => {
   const t = useWords()
+  const language = useLanguage()
   return (
     <>
       <h1>{t("not-found:title")}</h1>
       <p>{t("not-found:text")}</p>
+      <search data-needs-script="">
+        <form action={`${localizedPath(language, "/experiences/")}#found`} className="cluster">
+          <input type="search" name="q" aria-label={t("not-found:search")} />
+          <button type="submit" className="button">
+            {t("not-found:find")}
+          </button>
+        </form>
+      </search>
       <div className="cluster">
-        <Button to="/experiences/">{t("not-found:back")}</Button>
+        <Button to="/experiences/" variant="quiet">
+          {t("not-found:back")}
+        </Button>
         <ChatButton
           chat={{text: t("not-found:chat"), codes: [chatCodes.contact]}}
           label={t("common:contact.whatsapp")}
@@ -23,14 +41,30 @@ const WaysOn = () => {
           event={contact("whatsapp", "contact")}
         />
       </div>
+      <ul className="grid">
+        {trips.map(({slug, image, ...titles}) => (
+          <li key={slug}>
+            <Card
+              variant="found"
+              image={image}
+              imageAlt=""
+              title={
+                <Link to={`/experiences/${slug}/`} className="stretched">
+                  {titles[language]}
+                </Link>
+              }
+            />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
 
 /** The language link leads to the home page: this address has no page in any language. */
-const NotFoundPage = () => (
+const NotFoundPage = ({data}: PageProps<Answer<Queries.NotFoundPageQuery>>) => (
   <PlainLayout head={<Header path="/" />}>
-    <WaysOn />
+    <WaysOn trips={data.homeContent.trips.experiences} />
   </PlainLayout>
 )
 
@@ -43,6 +77,18 @@ export const Head = ({data, location}: HeadProps<Queries.NotFoundPageQuery>) => 
 export const query = graphql`
   query NotFoundPage($namespaces: [String!]!) {
     ...PageInEveryLanguage
+    homeContent {
+      trips {
+        experiences {
+          slug
+          en: title(language: "en")
+          es: title(language: "es")
+          image {
+            ...CardPicture
+          }
+        }
+      }
+    }
   }
 
   fragment PageInEveryLanguage on Query {

@@ -42,7 +42,7 @@ type CardProps = {
   tool?: ReactNode
   /** Facts below the title. */
   facts?: ReactNode
-  description: string
+  description?: string
   /** Signal colour of the card: yellow, blue, red or main. */
   color?: Queries.SignalColor
   /** True if tall phones show the card's picture on the first screen. */
@@ -65,7 +65,7 @@ export const Card = (props: CardProps) => {
         {tool}
         <h3 className={styles.title}>{title}</h3>
         {facts}
-        <Paragraph text={description} className={`quiet ${styles.description}`} />
+        {description && <Paragraph text={description} className={`quiet ${styles.description}`} />}
         {children && <div className={`cluster ${styles.actions}`}>{children}</div>}
       </div>
     </div>

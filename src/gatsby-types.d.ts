@@ -9306,7 +9306,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string } | null };
+type NotFoundPageQuery = { readonly homeContent: { readonly trips: { readonly experiences: ReadonlyArray<{ readonly slug: string, readonly en: string, readonly es: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string } | null };
 
 type OpenDaysFragment = { readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly region: { readonly slug: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 

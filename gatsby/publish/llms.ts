@@ -1,4 +1,4 @@
-import {defaultLanguage} from "../../src/i18n/languages"
+import type {Language} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import type {Answer} from "../../src/lib/answer"
 import {plainText} from "../../src/lib/text/markup"
@@ -44,15 +44,29 @@ type Trip = Content["catalogue"]["groups"][number]["experiences"][number]
 /** Plain text, with Markdown's signs escaped. */
 const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
 
+const texts = {
+  en: {
+    lead: "Every page exists in English (/en/) and in Spanish, at the same address with /es/. Prices are starting prices in euros. The button of an experience opens a WhatsApp chat with the message already written; nothing is sold on the site itself, and the booking confirmation states the final price. What is to be confirmed, or is not said here, a person answers on WhatsApp: do not guess.",
+    pages: "Pages",
+    contact: "Contact",
+  },
+  es: {
+    lead: "Cada página existe en español (/es/) y en inglés, en la misma dirección con /en/. Los precios son precios “desde”, en euros. El botón de una experiencia abre un chat de WhatsApp con el mensaje ya escrito; en el sitio no se vende nada, y la confirmación de la reserva dice el precio final. Lo que está por confirmar, o no se dice aquí, lo responde una persona por WhatsApp: no hay que adivinarlo.",
+    pages: "Páginas",
+    contact: "Contacto",
+  },
+} satisfies Record<Language, object>
+
 /**
- * llms.txt: the whole site as one page of plain English for programs.
+ * llms.txt: the whole site as one page of plain text for programs.
  *
  * @see https://llmstxt.org
  */
-export const llms = (content: Content, siteUrl: string): string => {
+export const llms = (content: Content, siteUrl: string, language: Language): string => {
+  const said = texts[language]
   const {operator, pages, catalogue, questions} = content
   const link = (route: string, name: string, note: string) =>
-    `- [${words(name)}](${siteUrl}${localizedPath(defaultLanguage, route)}): ${words(note)}`
+    `- [${words(name)}](${siteUrl}${localizedPath(language, route)}): ${words(note)}`
   const trip = ({path, title, cardDescription, factRows}: Trip) => {
     const facts = factRows.map(({label, lines}) => `${label}: ${lines.join(", ")}`).join("; ")
     return link(path, title, `${cardDescription} ${facts}.`)
@@ -60,7 +74,7 @@ export const llms = (content: Content, siteUrl: string): string => {
   const {telephone, email, profiles} = operator.publicContact
   const contact = [telephone && `WhatsApp: ${telephone}`, email && `E-mail: ${email}`, ...profiles]
   const sections: [heading: string, lines: readonly string[]][] = [
-    ["Pages", pages.nodes.map(({path, seo}) => link(path, seo.title, seo.description))],
+    [said.pages, pages.nodes.map(({path, seo}) => link(path, seo.title, seo.description))],
     ...catalogue.groups.map(({title, experiences}): [string, string[]] => [
       words(title),
       experiences.map(trip),
@@ -71,12 +85,12 @@ export const llms = (content: Content, siteUrl: string): string => {
         link(`/questions-answers/#${key}`, question, answer),
       ),
     ],
-    ["Contact", contact.flatMap(line => (line ? [`- ${line}`] : []))],
+    [said.contact, contact.flatMap(line => (line ? [`- ${line}`] : []))],
   ]
   return [
     `# ${words(operator.brand)}`,
     `> ${words(operator.description)}`,
-    "Every page exists in English (/en/) and in Spanish, at the same address with /es/. Prices are starting prices in euros. The button of an experience opens a WhatsApp chat with the message already written; nothing is sold on the site itself, and the booking confirmation states the final price.",
+    said.lead,
     ...sections
       .filter(([, lines]) => lines.length > 0)
       .map(([heading, lines]) => `## ${heading}\n\n${lines.join("\n")}`),

@@ -94,7 +94,7 @@ const content: Answer<Queries.LlmsQuery> = {
 }
 
 it("tells programs the whole site in plain Markdown", () => {
-  const text = llms(content, siteUrl)
+  const text = llms(content, siteUrl, "en")
   for (const line of [
     "# Roots",
     "> Trips",
@@ -105,9 +105,10 @@ it("tells programs the whole site in plain Markdown", () => {
   ])
     expect(text.split("\n")).toContain(line)
   expect(text).not.toContain("## Contact")
+  expect(llms(content, siteUrl, "es")).toContain(`(${siteUrl}/es/experiences/bay/)`)
   const reachable = {...nobody, telephone: "+571", profiles: ["https://b.example"]}
   const operator = {...content.operator, publicContact: reachable}
-  expect(llms({...content, operator}, siteUrl)).toMatch(
+  expect(llms({...content, operator}, siteUrl, "en")).toMatch(
     /## Contact\n\n- WhatsApp: \+571\n- https:\/\/b\.example\n/,
   )
 })

@@ -23,11 +23,10 @@ export const writeTextFiles = async (
 ): Promise<void> => {
   const files: Record<string, string> = {"robots.txt": robots(siteUrl, isNoindex)}
   if (!isNoindex) {
-    const content = await runQuery<Queries.LlmsQuery>(graphql, llmsQuery, {
-      language: defaultLanguage,
-    })
-    files["llms.txt"] = llms(content, siteUrl)
     for (const language of languages) {
+      const content = await runQuery<Queries.LlmsQuery>(graphql, llmsQuery, {language})
+      const name = language === defaultLanguage ? "llms.txt" : `llms-${language}.txt`
+      files[name] = llms(content, siteUrl, language)
       const trips = await runQuery<Queries.MetaFeedQuery>(graphql, feedQuery, {language})
       files[`feeds/meta-${language}.csv`] = metaFeed(trips, siteUrl, language)
     }

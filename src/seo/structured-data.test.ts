@@ -27,6 +27,7 @@ const trip = {
   price: 1400,
   image: imageOf("/static/cali.webp"),
   isPriceOpen: false,
+  facts: null,
   photos: null,
   regions: [{slug: "cali", name: "Cali"}],
 }
@@ -40,6 +41,9 @@ describe("describedTrip", () => {
       image: "https://a.example/static/cali.webp",
       offers: {"@id": `${url}#offer`, url, price: 1400, priceCurrency: "EUR"},
     })
+    const facts = {priceBasis: {per: "person" as const}}
+    const [known] = describedTrip({...trip, facts}, page)
+    expect(known.offers).toMatchObject({priceSpecification: {price: 1400, unitText: "person"}})
     for (const thing of describedTrip({...trip, isPriceOpen: true}, page))
       expect(thing).not.toHaveProperty("offers")
   })

@@ -26,6 +26,11 @@ export const fragments = graphql`
     cardDescription(language: $language)
     price
     isPriceOpen
+    facts {
+      priceBasis {
+        per
+      }
+    }
     image {
       ...BannerPicture
     }
@@ -190,6 +195,8 @@ export const describedTrip = (
   const description = {name: trip.title, description: trip.cardDescription, url}
   const offer = {"@id": `${url}#offer`}
   const isOffered = !trip.isPriceOpen
+  const per = trip.facts?.priceBasis?.per
+  const amount = {price: trip.price, priceCurrency: "EUR"}
   const agency = agencyReference(page)
   return [
     {
@@ -203,8 +210,10 @@ export const describedTrip = (
           "@type": "Offer",
           ...offer,
           url,
-          price: trip.price,
-          priceCurrency: "EUR",
+          ...amount,
+          ...(per && {
+            priceSpecification: {"@type": "UnitPriceSpecification", ...amount, unitText: per},
+          }),
           availability: "https://schema.org/InStock",
           seller: agency,
         },

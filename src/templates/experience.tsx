@@ -2,7 +2,6 @@ import {graphql, type PageProps} from "gatsby"
 import {TripSection} from "../catalogue/trip-slider"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {bookingChat} from "../components/chat-button/chat-button"
-import {Section} from "../components/section/section"
 import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
@@ -13,7 +12,7 @@ import {TripBeforeYouGo} from "../trip/before-you-go"
 import {BookBar} from "../trip/book-bar"
 import {BookingCard} from "../trip/booking-card"
 import {Closing} from "../trip/closing"
-import {FactList} from "../trip/fact-list"
+import {TripFacts} from "../trip/fact-list"
 import {Gallery} from "../trip/gallery"
 import {Hero, Story} from "../trip/hero"
 import {Inclusions} from "../trip/inclusions"
@@ -24,18 +23,13 @@ import {SectionNav} from "../trip/section-nav"
 const ExperiencePage = ({data, location}: PageProps<Answer<Queries.ExperiencePageQuery>>) => {
   const {experience, bookingContent} = data
   const t = useWords()
-  const facts = experience.factRows.filter(({at}) => at === "list")
   return (
     <PageLayout location={location} chat={{...bookingChat(experience), title: experience.title}}>
       <Hero experience={experience} />
       <Breadcrumb title={experience.title} />
       <SidebarLayout aside={<BookingCard experience={experience} />}>
+        <TripFacts factRows={experience.factRows} />
         <Story experience={experience} />
-        {facts.length > 0 && (
-          <Section isTight>
-            <FactList facts={facts} />
-          </Section>
-        )}
         <SectionNav experience={experience} />
         <Itinerary experience={experience} />
         <Inclusions experience={experience} />

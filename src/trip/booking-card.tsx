@@ -11,7 +11,7 @@ import {SaveButton} from "../planner/save-button"
 import {TravellersFold} from "../planner/travellers"
 import {useTripDate} from "../visitor/store"
 import * as styles from "./booking-card.module.css"
-import {FactList} from "./fact-list"
+import {LeadFacts} from "./fact-list"
 
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
@@ -43,15 +43,10 @@ const TripTravellers = ({experience}: TripProps) => {
   )
 }
 
-/** Price and length, the way to book, then the other facts that decide. */
+/** Price and length, then the way to book. */
 export const BookingCard = ({experience}: TripProps) => {
   const t = useWords()
   const {slug, title, color, factRows} = experience
-  const isLead = ({name}: {name: string}) => name === "price" || name === "duration"
-  // A closure stands once, with the months; picking its month shows it, too.
-  const others = factRows
-    .filter(fact => fact.at === "card" && !isLead(fact))
-    .map(fact => (fact.name === "season" ? {...fact, lines: fact.lines.slice(0, 1)} : fact))
   return (
     <section
       className={styles.card}
@@ -59,7 +54,7 @@ export const BookingCard = ({experience}: TripProps) => {
       aria-label={t("experience:facts.label")}
       {...viewAttributes(experience)}
     >
-      <FactList facts={factRows.filter(isLead)} className={styles.lead} />
+      <LeadFacts factRows={factRows} />
       <div className={`stack ${styles.book}`} data-screen-only="">
         <BookButton experience={experience} position="facts" />
         <p className="quiet">{t("experience:chat")}</p>
@@ -77,7 +72,6 @@ export const BookingCard = ({experience}: TripProps) => {
           </Link>
         </div>
       </div>
-      <FactList facts={others} />
     </section>
   )
 }

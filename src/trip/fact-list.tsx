@@ -2,6 +2,7 @@ import {graphql} from "gatsby"
 import {Fragment} from "react"
 import {Icon, type IconName} from "../components/icon/icon"
 import {Link} from "../components/link/link"
+import {Section} from "../components/section/section"
 import * as styles from "./fact-list.module.css"
 
 export const fragment = graphql`
@@ -12,47 +13,65 @@ export const fragment = graphql`
       icon
       lines
       paths
-      at
     }
   }
 `
 
-/** Facts whose lines are sentences. */
-const wide = ["cancelling", "closedStarts", "conditions", "effort", "nights"]
+type Facts = Queries.TripFactsFragment["factRows"]
 
-type FactListProps = {facts: Queries.TripFactsFragment["factRows"]; className?: string}
+/** Characters that fill two lines of a phone's column: what is longer takes the row. */
+const mostInColumn = 44
+
+const isLong = (lines: readonly string[]) => lines.join().length > mostInColumn
 
 /** Facts as terms and descriptions; places lead to their pages. */
-export const FactList = ({facts, className = styles.rows}: FactListProps) =>
-  facts.length > 0 && (
-    <dl className={`facts grid ${styles.list} ${className}`} data-facts="">
-      {facts.map(({name, label, icon, lines, paths}) => (
-        <div
-          key={name}
-          data-fact={name}
-          data-wide={wide.includes(name) || lines.length > 2 || undefined}
-        >
-          <dt>
-            {icon && <Icon name={icon as IconName} size={18} />}
-            <span>{label}</span>
-          </dt>
-          <dd>
-            {lines.map((line, index) => {
-              const path = paths?.[index]
-              return path ? (
-                <Fragment key={line}>
-                  {index > 0 && <span>, </span>}
-                  <Link to={path}>{line}</Link>
-                </Fragment>
-              ) : (
-                <span key={line} className={styles.line}>
-                  {/* The space is for paper and for readers that run lines on. */}
-                  {(index > 0 ? " " : "") + line}
-                </span>
-              )
-            })}
-          </dd>
-        </div>
-      ))}
-    </dl>
+export const FactList = ({facts, className}: {facts: Facts; className: string | undefined}) => (
+  <dl className={`facts ${className}`} data-facts="">
+    {facts.map(({name, label, icon, lines, paths}) => (
+      <div key={name} data-fact={name} data-wide={isLong(lines) || undefined}>
+        <dt className={styles.label}>
+          <Icon name={icon as IconName} size={18} />
+          <span>{label}</span>
+        </dt>
+        <dd>
+          {lines.map((line, index) => {
+            const path = paths?.[index]
+            return path ? (
+              <Fragment key={line}>
+                {index > 0 && <span>, </span>}
+                <Link to={path}>{line}</Link>
+              </Fragment>
+            ) : (
+              <span key={line} className={styles.line}>
+                {/* The space is for paper and for readers that run lines on. */}
+                {(index > 0 ? " " : "") + line}
+              </span>
+            )
+          })}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The facts that stand above Book. */
+const leading = ["price", "duration"]
+
+/** Price and length. */
+export const LeadFacts = ({factRows}: Queries.TripFactsFragment) => (
+  <FactList facts={factRows.filter(({name}) => leading.includes(name))} className={styles.lead} />
+)
+
+/** All else that is known of a trip, in one list: what is short first, and the closure with the months alone. */
+export const TripFacts = ({factRows}: Queries.TripFactsFragment) => {
+  const others = factRows
+    .filter(({name}) => !leading.includes(name))
+    .map(fact => (fact.name === "season" ? {...fact, lines: fact.lines.slice(0, 1)} : fact))
+  if (others.length === 0) return null
+  const facts = [false, true].flatMap(long => others.filter(({lines}) => isLong(lines) === long))
+  return (
+    <Section isTight>
+      <FactList facts={facts} className={`grid ${styles.list}`} />
+    </Section>
   )
+}

@@ -11,6 +11,7 @@ export const fragment = graphql`
     slug
     when(language: $language)
     isCoolerHigherUp
+    isIndoors
     season {
       from
       to
@@ -40,8 +41,8 @@ const kinds = ["dry", "mixed", "wet"] as const
 /** The twelve months and the usual temperatures of each of the trip's places, with its season and closures. */
 export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
   const t = useWords()
-  const {slug, when, isCoolerHigherUp, season, regions} = experience
-  const known = regions.filter(({months}) => months)
+  const {slug, when, isCoolerHigherUp, isIndoors, season, regions} = experience
+  const known = regions.filter(({months}) => months && !isIndoors)
   const closed = regions.flatMap(({key, closures}) => (closures ? [{key, ...closures}] : []))
   if (known.length + closed.length === 0) return null
   const isShown = (kind: (typeof kinds)[number]) => known.some(({months}) => months?.includes(kind))
@@ -89,7 +90,6 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
           key={key}
           title={`${title}: ${periods.map(({label}) => label).join(", ")}`}
           heading="h3"
-          look="faq"
         >
           <Paragraph text={note} />
         </Collapsible>

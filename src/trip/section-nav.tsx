@@ -10,6 +10,7 @@ export const fragment = graphql`
     days {
       status
     }
+    isIndoors
     regions {
       months
     }
@@ -19,11 +20,11 @@ export const fragment = graphql`
 /** A row on phones that stays in view and leads to the sections of a trip's page. */
 export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionNavFragment}) => {
   const t = useWords()
-  const {days, regions} = experience
+  const {days, isIndoors, regions} = experience
   const sections = [
     days && "days",
     hasInclusions(experience) && "price",
-    regions.some(({months}) => months) && "when",
+    !isIndoors && regions.some(({months}) => months) && "when",
     "before",
   ] as const
   return (

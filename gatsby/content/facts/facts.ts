@@ -24,24 +24,21 @@ type FormattedFact = {
 }
 
 type Fact = {
-  icon?: IconName
-  /** Where its page shows it: beside the price on the booking card, in its own way, or in the list. */
-  at?: "card" | "own"
+  icon: IconName
   /** Undefined, or without a line, where nothing is known. */
   format: (trip: Experience, context: FactContext) => FormattedFact | FormattedFact["lines"]
 }
 
 /**
  * Everything that can be known of a trip, in the order in which it is shown. An entry with its words
- * (`build:fact.label.…`) is all that a fact needs: the booking card, the list of facts, the comparison
+ * (`build:fact.label.…`) is all that a fact needs: the list of facts, the comparison
  * and `llms.txt` follow from it. Its value, if it has one, has its shape in schema/facts.ts; a
  * question about it (`build:fact.ask.…`) stands in a group of `openGroups`.
  */
 const facts = {
-  price: {at: "own", format: formatPrice},
+  price: {icon: "tag", format: formatPrice},
   duration: {
     icon: "clock",
-    at: "card",
     // The hours stand beside the length, by which the catalogue has its groups.
     format: ({facts: {duration} = {}, length}, context) => {
       const stay = formatStay(length, context.t)
@@ -52,7 +49,6 @@ const facts = {
   },
   season: {
     icon: "calendar",
-    at: "card",
     format: ({season}, {language, t, regions}) => [
       season ? capital(formatSeason(season, language, t)) : t("build:fact.allYear"),
       ...regions.flatMap(({closures}) => {
@@ -65,7 +61,6 @@ const facts = {
   },
   regions: {
     icon: "pin",
-    at: "card",
     format: (_, {regions, language}) => ({
       lines: regions.map(({name}) => name[language]),
       paths: regions.map(({slug}) => `/destinations/${slug}/`),
@@ -82,9 +77,25 @@ const facts = {
       startTime && t("build:fact.from", {time: formatTime(startTime, language)}),
     ],
   },
+  covers: {
+    icon: "tag",
+    format: ({covers = {}}, {t}) => {
+      const rowsOf = (answer: "included" | "partly" | "not-included" | "ask") =>
+        coverRows
+          .filter(row => covers[row] === answer)
+          .map(row => uncapital(t(`build:covers.row.${row}`)))
+      const partly = rowsOf("partly").map(name => t("build:covers.partly", {name}))
+      const excluded = rowsOf("not-included").join(", ")
+      const open = rowsOf("ask").join(", ")
+      return [
+        capital([...rowsOf("included"), ...partly].join(", ")),
+        excluded && `${t("build:covers.value.not-included")}: ${excluded}`,
+        open && t("build:covers.open", {rows: open}),
+      ]
+    },
+  },
   effort: {
     icon: "effort",
-    at: "card",
     // Where one can choose, the sentence has the range, finer than levels can.
     format: ({facts: {effort, access} = {}}, context) => [
       effort && !effort.upTo && context.t(`build:fact.effort.${effort.level}`),
@@ -92,7 +103,7 @@ const facts = {
       ...formatAccess(access, context),
     ],
   },
-  conditions: {at: "card", format: formatConditions},
+  conditions: {icon: "tick", format: formatConditions},
   group: {
     icon: "people",
     format: ({facts: {group} = {}}, {t}) => {
@@ -117,22 +128,6 @@ const facts = {
     format: ({facts: {minimumAge: count} = {}}, {t}) => [
       count !== undefined && t("build:fact.age", {count}),
     ],
-  },
-  covers: {
-    at: "own",
-    format: ({covers = {}}, {t}) => {
-      const name = (row: (typeof coverRows)[number]) => t(`build:covers.row.${row}`)
-      const open = coverRows.filter(row => covers[row] === "ask")
-      return [
-        ...coverRows.map(row => {
-          const value = covers[row]
-          if (!value || value === "ask" || value === "open") return undefined
-          return `${name(row)}: ${t(`build:covers.value.${value}`)}`
-        }),
-        open.length > 0 &&
-          t("build:covers.open", {rows: open.map(row => uncapital(name(row))).join(", ")}),
-      ]
-    },
   },
   accommodation: {
     icon: "bed",
@@ -168,12 +163,12 @@ const facts = {
 type FactName = keyof typeof facts
 
 export const formatFacts = (trip: Experience, context: FactContext) =>
-  (Object.entries(facts) as [FactName, Fact][]).flatMap(([name, {icon, at = "list", format}]) => {
+  (Object.entries(facts) as [FactName, Fact][]).flatMap(([name, {icon, format}]) => {
     const formatted = format(trip, context)
     const {lines: all, ...more} = "lines" in formatted ? formatted : {lines: formatted}
     const lines = all.flatMap(line => line || [])
     const label = context.t(`build:fact.label.${name}`)
-    return lines.length > 0 ? [{name, icon, at, label, lines, ...more}] : []
+    return lines.length > 0 ? [{name, icon, label, lines, ...more}] : []
   })
 
 /** What is asked of a trip, in the sentences of a chat, what decides first; each is in a group that pages name. */

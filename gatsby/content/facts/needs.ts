@@ -11,13 +11,18 @@ export const vaccineOf = (places: readonly Place[]) =>
 const papers = {passport: "passport", card: "vaccination-card", cash: "cash"}
 
 /** Keys in data/activities.json of what does not leave the town. */
-const townActivities = ["culture", "food-music"]
+const indoorActivity = "food-music"
+const townActivities = ["culture", indoorActivity]
 
 type Outing = {length: {days: number}; activities: readonly string[]}
 
 /** Whether a trip is a day in town, such as a meal or a city tour. */
 export const isInTown = ({length, activities}: Outing): boolean =>
   length.days === 1 && activities.every(key => townActivities.includes(key))
+
+/** Whether a trip is a meal or a party, to which the weather does not matter. */
+export const isIndoors = ({length, activities}: Outing): boolean =>
+  length.days === 1 && activities.every(key => key === indoorActivity)
 
 /**
  * The places whose advice on health a trip follows. A day in town needs no vaccine that is recommended

@@ -4,7 +4,7 @@ import type {Language} from "../../../src/i18n/languages"
 import {uncapital} from "../../../src/lib/text/letters"
 import {formatFacts, openFacts} from "../../content/facts/facts"
 import {formatTravel} from "../../content/facts/format"
-import {feesOf, healthPlaces, isInTown, papersFor} from "../../content/facts/needs"
+import {feesOf, healthPlaces, isIndoors, isInTown, papersFor} from "../../content/facts/needs"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
 import {described, object} from "../../content/schema/graphql"
@@ -20,10 +20,9 @@ import {scene} from "./scene"
 const factRow = described("FactRow", "A fact in words.", {
   name: z.string(),
   label: z.string(),
-  icon: z.string().optional(),
+  icon: z.string(),
   lines: z.array(z.string()),
   paths: z.array(z.string()).optional().describe("The page of each line, where there is one."),
-  at: z.string().describe("Where its page shows it: card, list, or own for a place of its own."),
 })
 
 const priceTable = described("PriceTable", "The prices of a trip in words.", {
@@ -169,6 +168,11 @@ export const tripFactFields = fieldsOf(experienceSchema, {
     z.boolean(),
     "Whether it goes so high above a town whose temperature is told that it is cooler there.",
     isCoolerHigherUp,
+  ),
+  isIndoors: field(
+    z.boolean(),
+    "Whether it is a meal or a party, whatever the weather.",
+    isIndoors,
   ),
   fees: field(
     z.array(fee),

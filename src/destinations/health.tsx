@@ -60,7 +60,7 @@ export const HealthFacts = ({regions}: {regions: Places}) => {
       </ul>
       {vaccine.some(({kind}) => kind !== "no") && <p>{t("place:health.unable")}</p>}
       {isOfSeveral ? (
-        <Collapsible title={t("place:health.places")} heading="h4" look="faq">
+        <Collapsible title={t("place:health.places")} heading="h4">
           <div className={`stack ${styles.notes}`}>{details}</div>
         </Collapsible>
       ) : (

@@ -16,7 +16,7 @@ type TopicProps = {
 /** One topic of the section, with its heading. */
 export const Topic = ({title, isFolded = false, anchor, children}: TopicProps) =>
   isFolded ? (
-    <Collapsible title={title} heading="h3" look="faq" anchor={anchor}>
+    <Collapsible title={title} heading="h3" anchor={anchor}>
       {children}
     </Collapsible>
   ) : (

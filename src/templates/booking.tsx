@@ -21,7 +21,7 @@ const BookingPage = ({data, location}: PageProps<Answer<Queries.BookingPageQuery
       <Section isTight>
         <div>
           {content.topics.map(({key, question, answer, details}) => (
-            <Collapsible key={key} anchor={key} look="faq" title={question}>
+            <Collapsible key={key} anchor={key} title={question}>
               <div className="stack">
                 {[answer, ...(details ?? [])].map(text => (
                   <Paragraph key={text} text={text} />

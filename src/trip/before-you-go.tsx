@@ -9,7 +9,6 @@ import {useTravellers} from "../visitor/store"
 
 export const fragment = graphql`
   fragment ExperienceBefore on Experience {
-    color
     packingList {
       ...PackingGroup
     }
@@ -74,18 +73,18 @@ type BeforeProps = {
 /** The trip's own advice, and one fold with what its places and booking ask for. */
 export const TripBeforeYouGo = ({experience, booking}: BeforeProps) => {
   const t = useWords()
-  const {color, regions, healthRegions, fees, packingList, recommendations, columns} = experience
+  const {regions, healthRegions, fees, packingList, recommendations, columns} = experience
   return (
     <Section>
       {[columns, recommendations].map(
         advice =>
           advice && (
-            <Collapsible key={advice.title} title={advice.title} color={color}>
+            <Collapsible key={advice.title} title={advice.title}>
               <Details details={advice.details} />
             </Collapsible>
           ),
       )}
-      <Collapsible title={t("place:before.title")} color={color} anchor="before">
+      <Collapsible title={t("place:before.title")} anchor="before">
         <div className="stack">
           <BeforeYouGo
             regions={regions}

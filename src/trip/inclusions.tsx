@@ -12,7 +12,6 @@ export const fragment = graphql`
   fragment ExperienceInclusions on Experience {
     slug
     code
-    color
     priceTable(language: $language) {
       rows {
         label
@@ -108,7 +107,7 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
 /** What the trip costs, row by row, what that covers, and what is open. */
 export const Inclusions = ({experience}: {experience: Trip}) => {
   const t = useWords()
-  const {color, excludedText, includes, notIncluded, openFacts, priceTable} = experience
+  const {excludedText, includes, notIncluded, openFacts, priceTable} = experience
   if (!hasInclusions(experience)) return null
   const lists = [
     {list: includes, name: "includes", icon: "tick"},
@@ -126,7 +125,6 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
                 <Collapsible
                   key={name}
                   title={list.title ?? t(`experience:lists.${name}`)}
-                  color={color}
                   heading="h3"
                 >
                   <IconList items={list.items} icon={icon} />

@@ -268,7 +268,6 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
         <div data-screen-only="">
           <Collapsible
             title={highlights.title ?? t("experience:lists.highlights")}
-            color={color}
             heading={title ? "h3" : "h2"}
           >
             <IconList items={highlights.items} icon="pin" isWide />

@@ -5,10 +5,6 @@ import * as styles from "./collapsible.module.css"
 
 type CollapsibleProps = {
   title: string
-  /** `faq` is the slim one of question lists. */
-  look?: "default" | "faq"
-  /** Signal colour of the edge: yellow, blue, red or main. */
-  color?: Queries.SignalColor
   /** Its address on the page. */
   anchor?: string
   heading?: "h2" | "h3" | "h4"
@@ -20,14 +16,9 @@ type CollapsibleProps = {
  * prints open where the browser knows `::details-content` (print.css).
  */
 export const Collapsible = (props: CollapsibleProps) => {
-  const {title, look = "default", color = "main", anchor, children} = props
-  const Heading = props.heading ?? "h2"
+  const {title, heading: Heading = "h2", anchor, children} = props
   return (
-    <details
-      id={anchor}
-      className={look === "faq" ? styles.faq : `card ${styles.block}`}
-      data-color={color}
-    >
+    <details id={anchor} className={styles.fold}>
       <summary className={`bare ${styles.summary}`}>
         <Heading className={styles.title}>{title}</Heading>
         <Icon name="chevron" size={24} />
@@ -44,7 +35,7 @@ type QuestionProps = {
 
 /** A question that opens its answer; its key is its address on the page. */
 export const Question = ({question: {key, question, answer}, heading}: QuestionProps) => (
-  <Collapsible anchor={key} look="faq" heading={heading} title={question}>
+  <Collapsible anchor={key} heading={heading} title={question}>
     <Paragraph text={answer} />
   </Collapsible>
 )

@@ -138,6 +138,11 @@ const Day = ({day, heading: Heading}: DayProps) => {
   const {from, to, title, travelText, description, scene} = day
   return (
     <li className={styles.day}>
+      {travelText && (
+        <Folded className={`quiet ${styles.way}`}>
+          <p>{travelText}</p>
+        </Folded>
+      )}
       {scene && (
         <Folded className={styles.picture}>
           <Picture image={scene.image} alt="" sizes="152px" />
@@ -148,11 +153,6 @@ const Day = ({day, heading: Heading}: DayProps) => {
         <Heading>{title}</Heading>
       </div>
       <Folded className={styles.text}>
-        {travelText && (
-          <p>
-            <strong>{travelText}</strong>
-          </p>
-        )}
         <Paragraph text={description} />
       </Folded>
     </li>

@@ -21,7 +21,12 @@ export const Contact = ({chat, isInviting = false}: ContactProps) => {
   const {brand, social} = useOperator()
   const travellers = useChoicesText(chat)
   return (
-    <section className={`container stack ${styles.contact}`} data-band="" aria-labelledby="contact">
+    <section
+      className={`container stack ${styles.contact}`}
+      data-band=""
+      data-screen-only=""
+      aria-labelledby="contact"
+    >
       <h2 id="contact" className={isInviting ? undefined : "h3"}>
         {chat?.title ? t("common:contact.about", {title: chat.title}) : t("common:contact.title")}
       </h2>
@@ -36,7 +41,6 @@ export const Contact = ({chat, isInviting = false}: ContactProps) => {
         <ExternalLink
           href={social.instagram}
           className="button quiet"
-          data-screen-only=""
           {...eventAttributes(contact("instagram", "contact"))}
         >
           <Icon name="instagram" size={24} />

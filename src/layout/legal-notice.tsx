@@ -1,10 +1,11 @@
+import {useLocation} from "@reach/router"
 import {Fragment} from "react"
 import {ExternalLink} from "../components/link/link"
 import {RichText} from "../components/rich-text/rich-text"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {useOperator} from "../site/use-operator"
+import {useHost, useOperator} from "../site/use-operator"
 import * as styles from "./legal-notice.module.css"
 
 const joined = (parts: readonly (string | null | undefined)[], mark: string) =>
@@ -18,23 +19,29 @@ const Profile = ({name, url}: ProfileProps) =>
 
 /**
  * What Colombian law wants on every page, on paper too, as far as the content has it; on paper also
- * how to reach us. Its link is a plain one: from the page of signing out only a full load passes the
- * gate.
+ * where chats and page are. Its link is a plain one: from the page of signing out only a full load
+ * passes the gate.
  */
 export const LegalNotice = () => {
   const t = useWords()
   const language = useLanguage()
-  const {publicCompany: company, publicContact, legalStrips, reviews} = useOperator()
-  const {telephone, email} = publicContact
+  const {
+    publicCompany: company,
+    publicContact: {email},
+    legalStrips,
+    reviews,
+    whatsapp,
+    email: mail,
+  } = useOperator()
   const notice = legalStrips.find(own => own.language === language)
-  const reach = joined([telephone && `WhatsApp ${telephone}`, email], " · ")
+  const reach = [`WhatsApp +${whatsapp}`, mail, useHost() + useLocation().pathname].join(" · ")
   const register =
     company.registration && t("common:footer.registration", {number: company.registration})
   const responsible =
     company.responsible && t("common:footer.responsible", {name: company.responsible})
   return (
     <div className={`container stack ${styles.notice}`} data-notice="">
-      {reach && <p data-paper-only="">{reach}</p>}
+      <p data-paper-only="">{reach}</p>
       {(company.legalName || register || responsible) && (
         <p>
           {joined([company.legalName, responsible], " · ")}

@@ -163,7 +163,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
       </div>
       {/* It comes late, and would move what stands below it. */}
       {hasTrips && (
-        <Section isTight>
+        <Section isTight isScreenOnly>
           <OfflineNote trips={trips} />
           <p className="cluster" data-screen-only="">
             <Button to="/experiences/" variant="quiet">

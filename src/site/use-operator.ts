@@ -17,7 +17,6 @@ const useSite = () =>
           url
         }
         publicContact {
-          telephone
           email
         }
         publicCompany {

@@ -19,6 +19,7 @@ import {Inclusions} from "../trip/inclusions"
 import {Itinerary} from "../trip/itinerary"
 import {Months} from "../trip/months"
 import {SectionNav} from "../trip/section-nav"
+import * as styles from "./experience.module.css"
 
 const ExperiencePage = ({data, location}: PageProps<Answer<Queries.ExperiencePageQuery>>) => {
   const {experience, bookingContent} = data
@@ -32,8 +33,10 @@ const ExperiencePage = ({data, location}: PageProps<Answer<Queries.ExperiencePag
         <Story experience={experience} />
         <SectionNav experience={experience} />
         <Itinerary experience={experience} />
-        <Inclusions experience={experience} />
-        <Months experience={experience} />
+        <div className={`grid ${styles.pair}`}>
+          <Inclusions experience={experience} />
+          <Months experience={experience} />
+        </div>
         <TripBeforeYouGo experience={experience} booking={bookingContent} />
         <Gallery experience={experience} />
       </SidebarLayout>

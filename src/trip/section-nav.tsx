@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {useEffect, useState} from "react"
 import {useWords} from "../i18n/use-words"
 import {replaceHash} from "../lib/hash"
 import {hasInclusions} from "./inclusions"
@@ -17,6 +18,27 @@ export const fragment = graphql`
   }
 `
 
+/** Part of the window, below header and row, in which the current section begins or goes on. */
+const upperPart = {rootMargin: "-15% 0px -70%"}
+
+/** The section that is read. */
+const useCurrent = (sections: readonly (string | false | null)[]) => {
+  const [current, setCurrent] = useState<string>()
+  const names = sections.filter(Boolean).join()
+  useEffect(() => {
+    const observer = new IntersectionObserver(entries => {
+      const entered = entries.find(({isIntersecting}) => isIntersecting)
+      if (entered) setCurrent(entered.target.id)
+    }, upperPart)
+    for (const name of names.split(",")) {
+      const section = document.getElementById(name)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [names])
+  return current
+}
+
 /** A row on phones that stays in view and leads to the sections of a trip's page. */
 export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionNavFragment}) => {
   const t = useWords()
@@ -27,6 +49,7 @@ export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionN
     !isIndoors && regions.some(({months}) => months) && "when",
     "before",
   ] as const
+  const current = useCurrent(sections)
   return (
     <nav className={styles.nav} aria-label={t("experience:jump.label")}>
       <ul>
@@ -34,7 +57,12 @@ export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionN
           name =>
             name && (
               <li key={name}>
-                <a href={`#${name}`} className="target" onClick={replaceHash}>
+                <a
+                  href={`#${name}`}
+                  className="target"
+                  aria-current={name === current || undefined}
+                  onClick={replaceHash}
+                >
                   {t(`experience:jump.${name}`)}
                 </a>
               </li>

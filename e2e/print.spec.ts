@@ -5,7 +5,7 @@ import {readPdf} from "./support/pdf"
 import {saveAhead, someTrips} from "./support/planner"
 import {experiences, publicValue, site} from "./support/site"
 import {expect, openPage, test} from "./support/test"
-import {crowdedRegion, skipUnless, tripWith} from "./support/trips"
+import {crowdedRegion, journey, skipUnless, tripWith} from "./support/trips"
 
 const onPaper = async (page: Page) => {
   await page.emulateMedia({media: "print"})
@@ -19,7 +19,10 @@ test("paper has open lists, contact and company, and nothing to press", async ({
   const {title} = skipUnless(recommendations?.details.at(-1), "no trip has recommendations")
   await expect(page.locator("details").getByText(title.en, {exact: true})).toBeVisible()
   const {legal, company, email, whatsapp} = site
-  for (const words of [company.legalName, email, whatsapp, legal?.childProtection?.en ?? ""])
+  const address = new RegExp(`/en/experiences/${slug}/$`)
+  for (const words of [`+${whatsapp}`, email, address])
+    await expect(page.locator("footer").getByText(words).first()).toBeVisible()
+  for (const words of [company.legalName, legal?.childProtection?.en ?? ""])
     if (publicValue(words)) await expect(page.getByText(words).last()).toBeVisible()
   for (const navigation of await page.getByRole("navigation").all())
     await expect(navigation).toBeHidden()
@@ -27,18 +30,37 @@ test("paper has open lists, contact and company, and nothing to press", async ({
   for (const link of await bookLinks(page).all()) await expect(link).toBeHidden()
 })
 
-test("a long trip prints in a few sheets, each with the legal lines and no empty one", async ({
+test("a trip prints on two sheets, from nine days on three, each with the legal lines and no empty one", async ({
   page,
 }) => {
   const {url} = skipUnless(site.legal?.authority, "no authority is named")
-  const [longest] = experiences.toSorted((one, other) => other.length.days - one.length.days)
-  await openPage(page, `/es/experiences/${longest?.slug}/`)
-  const sheets = readPdf(await page.pdf({format: "A4"}))
-  expect(sheets.length).toBeLessThanOrEqual(6)
-  for (const {links, lines} of sheets) {
-    expect(links).toContain(new URL(url).href)
-    expect(lines).toBeGreaterThan(8)
+  const longest = experiences.toSorted((one, other) => other.length.days - one.length.days)
+  for (const [trip, most] of [
+    [longest[0], 3],
+    [longest.find(({length}) => length.days < 9), 2],
+  ] as const) {
+    await openPage(page, `/es/experiences/${trip?.slug}/`)
+    for (const format of ["A4", "Letter"]) {
+      const sheets = readPdf(await page.pdf({format}))
+      expect(sheets.length, format).toBeLessThanOrEqual(most)
+      for (const {links, lines} of sheets) {
+        expect(links).toContain(new URL(url).href)
+        expect(lines).toBeGreaterThan(8)
+      }
+    }
   }
+})
+
+test("a small sheet, on which a page is as narrow as a phone, has the days and the map", async ({
+  page,
+}) => {
+  const {slug, days} = journey(2)
+  await page.setViewportSize({width: 470, height: 700})
+  await openPage(page, `/en/experiences/${slug}/`)
+  await onPaper(page)
+  for (const {description} of days?.items ?? [])
+    await expect(page.getByText(description.en.replaceAll("**", ""), {exact: true})).toBeVisible()
+  await expect(page.locator("main [role=img]").first()).toBeVisible()
 })
 
 test("paper names the trips that are compared above their columns, and those that are saved", async ({

@@ -55,16 +55,21 @@ test("the way to a trip is read before what books it", async ({page}) => {
   )
 })
 
-test("the row of sections opens the fold that it leads to", async ({page}) => {
+test("the row of sections opens the fold that it leads to, and names where one is", async ({
+  page,
+}) => {
   await answerAhead(page, "rejected")
   await page.setViewportSize({width: 390, height: 844})
   await openPage(page, `/en/experiences/${tripWith("recommendations").slug}/`)
   const before = page.locator("details#before")
   await expect(before).not.toHaveAttribute("open")
   const row = page.getByRole("navigation", {name: word("en", "experience", "jump.label")})
-  await row.getByRole("link", {name: word("en", "experience", "jump.before")}).click()
+  const link = row.getByRole("link", {name: word("en", "experience", "jump.before")})
+  await link.click()
   await expect(before).toHaveAttribute("open")
   await expect(before.locator("summary").first()).toBeInViewport()
+  await expect(link).toHaveAttribute("aria-current", "true")
+  await expect(row.locator("[aria-current]")).toHaveCount(1)
 })
 
 const picture = (src: string) => ({

@@ -6,7 +6,7 @@ import type {Region} from "../../content/schema/region"
 import {makeContent} from "../testing/make-content"
 import {dayFields, regionPackingFields, tripFactFields} from "./trip-facts"
 
-const {factRows, openFacts, isCoolerHigherUp, packingList, healthRegions, priceTable} =
+const {factRows, openFacts, isCoolerHigherUp, isIndoors, packingList, healthRegions, priceTable} =
   tripFactFields.fields
 
 const text = (en: string, es = en) => ({en, es})
@@ -183,7 +183,8 @@ it("says of a row that it is excluded or asks about it, never both", () => {
 
 it("lists what the price leaves open in small letters, as within a sentence", () => {
   const {linesOf} = told({covers: {meals: "ask", guide: "ask", lodging: "included"}})
-  const [, open = ""] = linesOf("covers") ?? []
+  const [included, open = ""] = linesOf("covers") ?? []
+  expect(included).toBe("Accommodation")
   expect(open).toMatch(/: [a-z][^,]*, [a-z]/)
 })
 
@@ -221,13 +222,15 @@ it("asks for papers and the region's vaccine on a day outdoors, not at a meal", 
     return {
       packed: resolve(packingList, walk).flatMap(({items}) => items.map(({key}) => key)),
       places: resolve(healthRegions, walk).map(({slug}) => slug),
+      isIndoors: resolve(isIndoors, walk),
       isTold: /vaccine/.test(JSON.stringify(resolve(factRows, walk))),
     }
   }
-  expect(asked("food-music")).toEqual({packed: [], places: [], isTold: false})
+  expect(asked("food-music")).toEqual({packed: [], places: [], isIndoors: true, isTold: false})
   expect(asked("walking")).toEqual({
     packed: ["passport", "vaccination-card"],
     places: ["coast"],
+    isIndoors: false,
     isTold: true,
   })
 })

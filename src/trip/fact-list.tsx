@@ -62,13 +62,12 @@ export const LeadFacts = ({factRows}: Queries.TripFactsFragment) => (
   <FactList facts={factRows.filter(({name}) => leading.includes(name))} className={styles.lead} />
 )
 
-/** All else that is known of a trip, in one list: what is short first, and the closure with the months alone. */
+/** All else that is known of a trip, in one list; the closure stands with the months alone. */
 export const TripFacts = ({factRows}: Queries.TripFactsFragment) => {
-  const others = factRows
+  const facts = factRows
     .filter(({name}) => !leading.includes(name))
     .map(fact => (fact.name === "season" ? {...fact, lines: fact.lines.slice(0, 1)} : fact))
-  if (others.length === 0) return null
-  const facts = [false, true].flatMap(long => others.filter(({lines}) => isLong(lines) === long))
+  if (facts.length === 0) return null
   return (
     <Section isTight>
       <FactList facts={facts} className={`grid ${styles.list}`} />

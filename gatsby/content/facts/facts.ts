@@ -85,13 +85,15 @@ const facts = {
           .filter(row => covers[row] === answer)
           .map(row => uncapital(t(`build:covers.row.${row}`)))
       const partly = rowsOf("partly").map(name => t("build:covers.partly", {name}))
+      const included = [...rowsOf("included"), ...partly]
       const excluded = rowsOf("not-included").join(", ")
       const open = rowsOf("ask").join(", ")
-      return [
-        capital([...rowsOf("included"), ...partly].join(", ")),
+      const lines = [
+        capital(included.join(", ")),
         excluded && `${t("build:covers.value.not-included")}: ${excluded}`,
         open && t("build:covers.open", {rows: open}),
       ]
+      return included.length > 0 ? {lines, label: t("build:covers.value.included")} : lines
     },
   },
   effort: {

@@ -31,7 +31,7 @@ export const fragment = graphql`
       ground
     }
     image {
-      ...UprightPicture
+      ...CardPicture
     }
     ...AnalyticsItem
   }

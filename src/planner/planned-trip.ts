@@ -15,7 +15,7 @@ export const fragment = graphql`
     when(language: $language)
     monthTexts(language: $language)
     image {
-      ...UprightPicture
+      ...CardPicture
     }
     factRows(language: $language) {
       name

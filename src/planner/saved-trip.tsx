@@ -40,7 +40,7 @@ export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) =>
   const facts = [trip.durationLabel, trip.priceText, trip.pesosText, trip.season?.label]
   return (
     <li className={`card ${styles.trip}`} data-color={trip.color}>
-      <Picture image={trip.image} alt="" sizes="min(24vw, 160px)" className="cover" />
+      <Picture image={trip.image} alt="" sizes="min(36vw, 240px)" className="cover" />
       <div className={`stack ${styles.text}`}>
         <h2 className="h3">
           <Link to={`/experiences/${slug}/`} className="stretched">

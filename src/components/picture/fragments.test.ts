@@ -6,7 +6,7 @@ const shapes = readFileSync("src/styles/shapes.css", "utf8")
 
 // Gatsby reads queries before any code runs: their numbers cannot come from the style sheet.
 it.each([
-  ["UprightPicture", "card"],
+  ["CardPicture", "card"],
   ["RoundPicture", "round"],
   ["ThumbnailPicture", "thumbnail"],
 ])("%s (fragments.ts) is cropped to the shape “%s” of src/styles/shapes.css", (fragment, shape) => {

@@ -15,7 +15,7 @@ export const fragments = graphql`
     }
   }
 
-  # Upright: banners on narrow screens, saved trips.
+  # For banners on narrow screens.
   fragment UprightPicture on File {
     childImageSharp {
       gatsbyImageData(layout: FULL_WIDTH, aspectRatio: 0.8, breakpoints: [400, 640, 960])

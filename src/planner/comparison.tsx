@@ -71,8 +71,11 @@ const CompareTable = ({trips, caption}: {trips: readonly PlannedTrip[]; caption:
   const t = useWords()
   const dateOf = useTripDate()
   const columns = trips.map(trip => rowsOf(trip, dateOf(trip.slug).month))
-  const stated = rowNames.filter(name => columns.some(column => column[name].length > 0))
-  const rows = stated.map(name => {
+  // Nights and flights make no sense of days alone.
+  const names = rowNames.filter(
+    name => shared.includes(name) || columns.some(column => column[name].length > 0),
+  )
+  const rows = names.map(name => {
     const all = columns.map(column =>
       column[name].length > 0 ? column[name] : [t("planner:compare.nothing")],
     )

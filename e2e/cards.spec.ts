@@ -72,3 +72,14 @@ test("a card's button saves its trip or takes it out, and leads nowhere", async 
   await expect(button).not.toHaveAttribute("aria-label", before)
   await expect(page).toHaveURL(/\?region=/)
 })
+
+test("a row of long trips says of each whom it is for, and so does its page", async ({page}) => {
+  const {slug, group, bestFor, cardDescription} = tripWith("bestFor")
+  const [whom = ""] = bestFor?.es.split(":") ?? []
+  await page.goto("/es/experiences/")
+  const card = page.locator(`[id="${group}"] [data-color]:has(a[href$="/${slug}/"])`)
+  await expect(card).toContainText(whom)
+  await expect(card).toContainText(cardDescription.es)
+  await page.goto(`/es/experiences/${slug}/`)
+  await expect(page.getByRole("main").getByText(bestFor?.es ?? "")).toBeVisible()
+})

@@ -1019,6 +1019,10 @@ type Company = {
   readonly legalName: Scalars['String'];
   /** Number in the national tourism register (RNT). */
   readonly registration: Scalars['String'];
+  /** Where that register shows its entry. */
+  readonly registrationUrl: Maybe<Scalars['String']>;
+  /** The person who answers for the company. */
+  readonly responsible: Maybe<Scalars['String']>;
   /** NIT, with its check digit. */
   readonly taxId: Scalars['String'];
   readonly telephone: Scalars['String'];
@@ -1028,6 +1032,8 @@ type CompanyFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly registrationUrl: InputMaybe<FieldSelectorEnum>;
+  readonly responsible: InputMaybe<FieldSelectorEnum>;
   readonly taxId: InputMaybe<FieldSelectorEnum>;
   readonly telephone: InputMaybe<FieldSelectorEnum>;
 };
@@ -1036,6 +1042,8 @@ type CompanyFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly registrationUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly responsible: InputMaybe<StringQueryOperatorInput>;
   readonly taxId: InputMaybe<StringQueryOperatorInput>;
   readonly telephone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1044,6 +1052,8 @@ type CompanySortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly registration: InputMaybe<SortOrderEnum>;
+  readonly registrationUrl: InputMaybe<SortOrderEnum>;
+  readonly responsible: InputMaybe<SortOrderEnum>;
   readonly taxId: InputMaybe<SortOrderEnum>;
   readonly telephone: InputMaybe<SortOrderEnum>;
 };
@@ -1932,7 +1942,7 @@ type Experience = Node & PageContent & {
   readonly activities: ReadonlyArray<Activity>;
   /** Facts that nobody has settled: what all trips say, or else the page asks them. */
   readonly ask: Maybe<ReadonlyArray<ExperienceAsk>>;
-  /** Of a long trip: who it is for and, after a colon, how it differs from its sisters. Its card in their row has what stands before the colon. */
+  /** Of a long trip: who it is for, a colon, and how it differs from its sisters; its card in their row has what stands before the colon. */
   readonly bestFor: Maybe<Scalars['String']>;
   /** One image and one reason to go; on the card and on the poster. */
   readonly cardDescription: Scalars['String'];
@@ -5085,6 +5095,8 @@ type Operator = Node & {
   readonly publicContact: PublicContact;
   /** Account for sharing tags; a placeholder counts as unset. */
   readonly publicCreator: Maybe<Scalars['String']>;
+  /** Where travellers review the trips: Google, Tripadvisor. */
+  readonly reviews: Maybe<ReadonlyArray<ReviewProfile>>;
   readonly social: SocialProfiles;
   readonly tagline: Scalars['String'];
   /** Digits only, country code first. */
@@ -5193,6 +5205,7 @@ type OperatorFieldSelector = {
   readonly publicCompany: InputMaybe<PublicCompanyFieldSelector>;
   readonly publicContact: InputMaybe<PublicContactFieldSelector>;
   readonly publicCreator: InputMaybe<FieldSelectorEnum>;
+  readonly reviews: InputMaybe<ReviewProfileFieldSelector>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
@@ -5225,6 +5238,7 @@ type OperatorFilterInput = {
   readonly publicCompany: InputMaybe<PublicCompanyFilterInput>;
   readonly publicContact: InputMaybe<PublicContactFilterInput>;
   readonly publicCreator: InputMaybe<StringQueryOperatorInput>;
+  readonly reviews: InputMaybe<ReviewProfileFilterListInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -5302,6 +5316,7 @@ type OperatorSortInput = {
   readonly publicCompany: InputMaybe<PublicCompanySortInput>;
   readonly publicContact: InputMaybe<PublicContactSortInput>;
   readonly publicCreator: InputMaybe<SortOrderEnum>;
+  readonly reviews: InputMaybe<ReviewProfileSortInput>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
@@ -6023,6 +6038,8 @@ type PublicCompany = {
   readonly address: Maybe<Scalars['String']>;
   readonly legalName: Maybe<Scalars['String']>;
   readonly registration: Maybe<Scalars['String']>;
+  readonly registrationUrl: Maybe<Scalars['String']>;
+  readonly responsible: Maybe<Scalars['String']>;
   readonly taxId: Maybe<Scalars['String']>;
   readonly telephone: Maybe<Scalars['String']>;
 };
@@ -6031,6 +6048,8 @@ type PublicCompanyFieldSelector = {
   readonly address: InputMaybe<FieldSelectorEnum>;
   readonly legalName: InputMaybe<FieldSelectorEnum>;
   readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly registrationUrl: InputMaybe<FieldSelectorEnum>;
+  readonly responsible: InputMaybe<FieldSelectorEnum>;
   readonly taxId: InputMaybe<FieldSelectorEnum>;
   readonly telephone: InputMaybe<FieldSelectorEnum>;
 };
@@ -6039,6 +6058,8 @@ type PublicCompanyFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly legalName: InputMaybe<StringQueryOperatorInput>;
   readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly registrationUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly responsible: InputMaybe<StringQueryOperatorInput>;
   readonly taxId: InputMaybe<StringQueryOperatorInput>;
   readonly telephone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6047,6 +6068,8 @@ type PublicCompanySortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly legalName: InputMaybe<SortOrderEnum>;
   readonly registration: InputMaybe<SortOrderEnum>;
+  readonly registrationUrl: InputMaybe<SortOrderEnum>;
+  readonly responsible: InputMaybe<SortOrderEnum>;
   readonly taxId: InputMaybe<SortOrderEnum>;
   readonly telephone: InputMaybe<SortOrderEnum>;
 };
@@ -6681,6 +6704,7 @@ type Query_operatorArgs = {
   publicCompany: InputMaybe<PublicCompanyFilterInput>;
   publicContact: InputMaybe<PublicContactFilterInput>;
   publicCreator: InputMaybe<StringQueryOperatorInput>;
+  reviews: InputMaybe<ReviewProfileFilterListInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -7300,7 +7324,7 @@ type Region = Node & PageContent & {
   readonly temperature: Maybe<Temperature>;
   /** The town where trips arrive and leave, if it is not called as the region is. */
   readonly town: Maybe<Scalars['String']>;
-  /** Trips that go there, those that go nowhere else first. */
+  /** Trips that go there, those that go nowhere else first; but for the one whose poster its page shows. */
   readonly trips: ReadonlyArray<Experience>;
   /** When to go: the season, where all of its trips keep one, or else its dry months, or those with least rain. */
   readonly whenToGo: Maybe<Scalars['String']>;
@@ -7571,6 +7595,30 @@ type RegionSortInput = {
   readonly town: InputMaybe<SortOrderEnum>;
   readonly trips: InputMaybe<ExperienceSortInput>;
   readonly whenToGo: InputMaybe<SortOrderEnum>;
+};
+
+type ReviewProfile = {
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type ReviewProfileFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReviewProfileFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReviewProfileFilterListInput = {
+  readonly elemMatch: InputMaybe<ReviewProfileFilterInput>;
+};
+
+type ReviewProfileSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture of an experience or a region, with what it shows. */
@@ -9126,7 +9174,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly operator: { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } } | null, readonly aboutContent: { readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly banner: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly text: string, readonly action: string }, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type AboutPageQuery = { readonly operator: { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null, readonly registrationUrl: string | null, readonly responsible: string | null }, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null } | null, readonly aboutContent: { readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly banner: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly text: string, readonly action: string }, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type AgencyOperatorFragment = { readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } };
 
@@ -9149,6 +9197,8 @@ type BookingPageQueryVariables = Exact<{
 
 
 type BookingPageQuery = { readonly bookingContent: { readonly title: string, readonly description: string, readonly topics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+
+type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type CatalogueFragment = { readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly monthKinds: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly analyticsName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly slug: string }>, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
@@ -9216,7 +9266,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly facts: { readonly priceBasis: { readonly per: PricePer } | null } | null, readonly theme: string | null, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly isIndoors: boolean, readonly color: SignalColor, readonly code: string, readonly excludedText: string, readonly when: string | null, readonly isCoolerHigherUp: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly name: string, readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly from: string, readonly to: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly highlights: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly healthRegions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null }>, readonly length: { readonly days: number } } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string | null, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly isIndoors: boolean, readonly color: SignalColor, readonly code: string, readonly excludedText: string, readonly when: string | null, readonly isCoolerHigherUp: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly priceBasis: { readonly per: PricePer } | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly name: string, readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string, readonly from: string, readonly to: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly highlights: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly healthRegions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null }>, readonly length: { readonly days: number } } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> };
 
@@ -9285,7 +9335,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly operator: { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } } | null, readonly legalText: { readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type LegalPageQuery = { readonly operator: { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null, readonly registrationUrl: string | null, readonly responsible: string | null }, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null } | null, readonly legalText: { readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type LengthBandFragment = { readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -9316,7 +9366,7 @@ type OpenQuestionsFragment = { readonly chatText: string, readonly rows: Readonl
 type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type OperatorQuery = { readonly operator: { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string }, readonly publicContact: { readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly registration: string | null }, readonly legalStrips: ReadonlyArray<{ readonly language: string, readonly childProtection: string | null, readonly authority: string | null, readonly authorityUrl: string | null, readonly complaints: string | null }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type OperatorQuery = { readonly operator: { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string }, readonly publicContact: { readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly registration: string | null, readonly registrationUrl: string | null, readonly responsible: string | null }, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null, readonly legalStrips: ReadonlyArray<{ readonly language: string, readonly childProtection: string | null, readonly authority: string | null, readonly authorityUrl: string | null, readonly complaints: string | null }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type PackingGroupFragment = { readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> };
 
@@ -9364,7 +9414,7 @@ type QuestionsPageQueryVariables = Exact<{
 
 type QuestionsPageQuery = { readonly questionsContent: { readonly title: string, readonly description: string, readonly questions: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly question: string, readonly answer: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ReachFragment = { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null } };
+type ReachFragment = { readonly brand: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null }, readonly publicCompany: { readonly legalName: string | null, readonly taxId: string | null, readonly address: string | null, readonly telephone: string | null, readonly registration: string | null, readonly registrationUrl: string | null, readonly responsible: string | null }, readonly reviews: ReadonlyArray<{ readonly name: string, readonly url: string }> | null };
 
 type RegionHealthFragment = { readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null };
 

@@ -7,7 +7,7 @@ const isSource = /(?<!\.test|\.d)\.tsx?$/
 const literal = /["'`]([a-z][a-z-]*:[\w.-]+)(\$\{)?/g
 
 /** Keys in the code, `namespace:path.to.key`; of a computed key, what stands before `${`. */
-const used = ["src", "gatsby"].flatMap(folder =>
+const used = ["src", "gatsby", "editor"].flatMap(folder =>
   readdirSync(folder, {recursive: true, encoding: "utf8"})
     .filter(file => isSource.test(file))
     .flatMap(file => [...readFileSync(path.join(folder, file), "utf8").matchAll(literal)]),

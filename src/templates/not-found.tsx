@@ -24,7 +24,10 @@ const WaysOn = ({trips}: {trips: Trips}) => {
       <p>{t("not-found:text")}</p>
       <search data-needs-script="">
         <form action={`${localizedPath(language, "/experiences/")}#found`} className="cluster">
-          <input type="search" name="q" aria-label={t("not-found:search")} />
+          <label className="field">
+            <span className="quiet">{t("not-found:search")}</span>
+            <input type="search" name="q" />
+          </label>
           <button type="submit" className="button">
             {t("not-found:find")}
           </button>

@@ -44,6 +44,7 @@ const WaysOn = ({trips}: {trips: Trips}) => {
           event={contact("whatsapp", "contact")}
         />
       </div>
+      <h2 className="h3">{t("not-found:trips")}</h2>
       <ul className="grid">
         {trips.map(({slug, image, ...titles}) => (
           <li key={slug}>

@@ -51,7 +51,6 @@ export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment
     <Section
       title={emblematic.title}
       description={bestFor ?? emblematic.description ?? undefined}
-      isTight
       isScreenOnly
     >
       <Paragraph text={description} className="measure" />

@@ -102,7 +102,9 @@ const facts = {
     format: ({facts: {effort, access} = {}}, context) => [
       effort && !effort.upTo && context.t(`build:fact.effort.${effort.level}`),
       effort?.why[context.language],
-      ...formatAccess(access, context),
+      formatAccess(access, context)
+        .flatMap(measure => measure ?? [])
+        .join(", "),
     ],
   },
   conditions: {icon: "tick", format: formatConditions},

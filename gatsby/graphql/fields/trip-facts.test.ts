@@ -143,8 +143,7 @@ it("tells how hard a trip is: by a level and why, or by the range to choose from
 it("names the place of a figure", () => {
   const access = {altitudeAt: text("pass", "paso"), altitude: 3000, steps: 700, mud: false}
   expect(told({facts: {access}}).linesOf("effort")).toEqual([
-    "about 700 steps",
-    "up to about 3,000 metres above sea level (pass)",
+    "about 700 steps, up to about 3,000 metres above sea level (pass)",
   ])
 })
 

@@ -87,7 +87,7 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
   return (
     <div className="stack" data-open-facts="">
       <h3>{t("experience:covers.open")}</h3>
-      <ul className="list">
+      <ul className="list small">
         {rows.map(({label, questions}) => (
           <li key={label}>{questions ? `${label}: ${questions}` : label}</li>
         ))}

@@ -50,7 +50,8 @@ const headerFaults = (page: Page) =>
         if (other.box.left > box.left && other.box.left < box.right - 0.5)
           faults.push(`${name} reaches over ${other.name}`)
     }
-    if (header.getBoundingClientRect().height !== 64)
+    const height = innerWidth < 600 ? 56 : 64
+    if (header.getBoundingClientRect().height !== height)
       faults.push(`it is ${header.getBoundingClientRect().height} px tall`)
     return faults
   })

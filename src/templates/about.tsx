@@ -22,7 +22,7 @@ const AboutPage = ({data, location}: PageProps<Answer<Queries.AboutPageQuery>>) 
       <Intro title={about.title} description={about.mission} />
       <Banner variant="banner-left" isLow eager {...about.banner} />
       <Reach operator={operator} />
-      <Section>
+      <Section title={t("about:trips")}>
         <RoundCards cards={about.cards} arrangement="divided" />
       </Section>
       <Section isTight isScreenOnly>

@@ -23,8 +23,11 @@ type RoundCardsProps = {
 /** Round pictures with a title and a text. */
 export const RoundCards = ({cards, arrangement}: RoundCardsProps) => (
   <ul className={arrangement === "divided" ? styles.divided : styles.rows}>
-    {cards.map(({title, description, image, imageAlt}) => (
-      <li key={title}>
+    {cards.map(({title, description, image, imageAlt}, index) => (
+      <li
+        key={title}
+        className={index % 2 === 0 && index === cards.length - 1 ? styles.last : undefined}
+      >
         <Card
           variant={arrangement === "divided" ? "ring" : "round"}
           image={image}

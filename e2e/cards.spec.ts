@@ -77,7 +77,7 @@ test("a row of long trips says of each whom it is for, and so does its page", as
   const {slug, group, bestFor, cardDescription} = tripWith("bestFor")
   const [whom = ""] = bestFor?.es.split(":") ?? []
   await page.goto("/es/experiences/")
-  const card = page.locator(`[id="${group}"] [data-color]:has(a[href$="/${slug}/"])`)
+  const card = page.locator(`[id="${group}"] .card:has(a[href$="/${slug}/"])`)
   await expect(card).toContainText(whom)
   await expect(card).toContainText(cardDescription.es)
   await page.goto(`/es/experiences/${slug}/`)

@@ -14,6 +14,8 @@ const transform = {
 
 const moduleNameMapper = {
   "\\.module\\.css$": "<rootDir>/tools/testing/class-names.cjs",
+  // Gatsby's alias.
+  "^@reach/router$": "@gatsbyjs/reach-router",
   "\\.(css|woff2|svg)$": "<rootDir>/tools/testing/empty-module.cjs",
   // zod's messages in fifty languages, of which no test reads one.
   "^\\.\\./locales/index\\.cjs$": "<rootDir>/tools/testing/empty-module.cjs",

@@ -41,7 +41,10 @@ export const LegalNotice = () => {
     company.responsible && t("common:footer.responsible", {name: company.responsible})
   return (
     <div className={`container stack ${styles.notice}`} data-notice="">
-      <p data-paper-only="">{reach}</p>
+      {/* A page that does not exist is built at one address, and shown at any. */}
+      <p data-paper-only="" suppressHydrationWarning>
+        {reach}
+      </p>
       {(company.legalName || register || responsible) && (
         <p>
           {joined([company.legalName, responsible], " · ")}

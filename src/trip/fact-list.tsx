@@ -25,34 +25,35 @@ const mostInColumn = 44
 const isLong = (lines: readonly string[]) => lines.join().length > mostInColumn
 
 /** Facts as terms and descriptions; places lead to their pages. */
-export const FactList = ({facts, className}: {facts: Facts; className: string | undefined}) => (
-  <dl className={`facts ${className}`} data-facts="">
-    {facts.map(({name, label, icon, lines, paths}) => (
-      <div key={name} data-fact={name} data-wide={isLong(lines) || undefined}>
-        <dt className={styles.label}>
-          <Icon name={icon as IconName} size={18} />
-          <span>{label}</span>
-        </dt>
-        <dd>
-          {lines.map((line, index) => {
-            const path = paths?.[index]
-            return path ? (
-              <Fragment key={line}>
-                {index > 0 && <span>, </span>}
-                <Link to={path}>{line}</Link>
-              </Fragment>
-            ) : (
-              <span key={line} className={styles.line}>
-                {/* The space is for paper and for readers that run lines on. */}
-                {(index > 0 ? " " : "") + line}
-              </span>
-            )
-          })}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
+export const FactList = ({facts, className}: {facts: Facts; className: string | undefined}) =>
+  facts.length > 0 && (
+    <dl className={`facts ${className}`} data-facts="">
+      {facts.map(({name, label, icon, lines, paths}) => (
+        <div key={name} data-fact={name} data-wide={isLong(lines) || undefined}>
+          <dt className={styles.label}>
+            <Icon name={icon as IconName} size={18} />
+            <span>{label}</span>
+          </dt>
+          <dd>
+            {lines.map((line, index) => {
+              const path = paths?.[index]
+              return path ? (
+                <Fragment key={line}>
+                  {index > 0 && <span>, </span>}
+                  <Link to={path}>{line}</Link>
+                </Fragment>
+              ) : (
+                <span key={line} className={styles.line}>
+                  {/* The space is for paper and for readers that run lines on. */}
+                  {(index > 0 ? " " : "") + line}
+                </span>
+              )
+            })}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 
 /** The facts that stand above Book. */
 const leading = ["price", "duration"]

@@ -90,6 +90,6 @@ test("choices made before the scripts arrive join those that were kept", async (
     style: all.style,
   }
   await expect.poll(() => picked(page)).toEqual(joined)
-  await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(3))
   expect((await lines(page))?.at(-2)).toMatch(/three adults, travelling in July/)
 })

@@ -175,7 +175,7 @@ test("searches in either language, together with the filter @smoke", async ({pag
   const {text, slug} = foreignKeyword("en")
   await page.getByRole("searchbox").pressSequentially(text)
   await expect(status(page)).toHaveText(wordPattern("en", "experiences", "filter.results"))
-  expect(await shown(page)).toContain(slug)
+  await expect.poll(() => shown(page)).toContain(slug)
   expect(documents()).toHaveLength(1)
   const group = experiences.find(trip => trip.slug === slug)?.group ?? ""
   await list(page, "length").selectOption(group)

@@ -27,14 +27,15 @@ export const LegalNotice = () => {
   const language = useLanguage()
   const {
     publicCompany: company,
-    publicContact: {email},
+    publicContact: {telephone: chat, email},
     legalStrips,
     reviews,
-    whatsapp,
-    email: mail,
   } = useOperator()
   const notice = legalStrips.find(own => own.language === language)
-  const reach = [`WhatsApp +${whatsapp}`, mail, useHost() + useLocation().pathname].join(" · ")
+  const reach = joined(
+    [chat && `WhatsApp ${chat}`, email, useHost() + useLocation().pathname],
+    " · ",
+  )
   const register =
     company.registration && t("common:footer.registration", {number: company.registration})
   const responsible =

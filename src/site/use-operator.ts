@@ -17,6 +17,7 @@ const useSite = () =>
           url
         }
         publicContact {
+          telephone
           email
         }
         publicCompany {

@@ -13,7 +13,7 @@ import {
 } from "./support/filter"
 import {cardLinks, chatText, expectPage, groupSection, openFirst, slugsOf} from "./support/links"
 import {scrollTo, topOf} from "./support/place"
-import {experiences} from "./support/site"
+import {experiences, regions as places} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {crowdedRegion, groups, nameOfRegion, regions, skipUnless} from "./support/trips"
 import {word, wordPattern} from "./support/words"
@@ -50,6 +50,18 @@ test("narrows all trips, says how many, and keeps its state in the address @smok
   await expect(list(page, "month")).toBeFocused()
   await expect(page).toHaveURL("/en/experiences/?utm_source=letter")
   await expect(groupSection(page, groups[0]?.key ?? "")).toBeVisible()
+})
+
+test("no list cuts its longest option", async ({page}) => {
+  await openPage(page, "/es/experiences/")
+  const cut = await page.locator("search select").evaluateAll((lists: HTMLSelectElement[]) =>
+    lists.filter(own => {
+      const width = own.offsetWidth
+      own.style.width = "max-content"
+      return own.offsetWidth > width
+    }),
+  )
+  expect(cut).toEqual([])
 })
 
 test("from a trip of the results Back leads to its place on a phone, as a reload does", async ({
@@ -90,6 +102,19 @@ test("from a trip of the results Back leads to its place on a phone, as a reload
   await expect(page).not.toHaveURL(/experiences/)
 })
 
+test("a reload of what words have found keeps its place", async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openPage(page, "/es/experiences/?q=julio")
+  const wanted = tripsWith({month: "7"})
+  await expect.poll(() => shown(page)).toEqual(wanted)
+  const last = cardLinks(page.locator("main ul[data-list]")).last()
+  await scrollTo(last)
+  const left = await topOf(last)
+  await page.reload()
+  await expect.poll(() => shown(page)).toEqual(wanted)
+  await expect.poll(async () => Math.abs((await topOf(last)) - left)).toBeLessThanOrEqual(2)
+})
+
 test("a link to a length, Back, and a link to the catalogue as it was entered", async ({page}) => {
   await openPage(page, "/en/experiences/")
   const {key} = skipUnless(groups.at(-1), "there is no length of stay")
@@ -106,7 +131,9 @@ test("a link to a length, Back, and a link to the catalogue as it was entered", 
   await expect(list(page, "region")).toHaveValue("")
 })
 
-test("the question on the home page leads into the trips of a month", async ({page}) => {
+test("the question on the home page leads into the trips of a month, the best first", async ({
+  page,
+}) => {
   await openPage(page, "/es/")
   await page.locator("main form select[name=month]").selectOption("7")
   await page.locator("main form").getByRole("button").click()
@@ -114,6 +141,19 @@ test("the question on the home page leads into the trips of a month", async ({pa
   await expect(status(page)).toHaveText(answerTo({month: "7"}, "es"))
   await expect(status(page)).toBeInViewport()
   await expect.poll(() => shown(page)).toEqual(tripsWith({month: "7"}))
+  /** How July is at the trip's places, the best first. */
+  const rank = (slug?: string) => {
+    const trip = experiences.find(one => one.slug === slug)
+    const {from = "", to = ""} = trip?.season ?? trip?.sight ?? {}
+    if (from.slice(0, 2) <= "07" && "07" <= to.slice(0, 2)) return 0
+    const kinds = new Set(
+      places.filter(place => trip?.regions.includes(place.slug)).map(({months}) => months?.[6]),
+    )
+    return kinds.size > 1 ? 2 : 1 + ["dry", "mixed", "wet"].indexOf([...kinds][0] ?? "")
+  }
+  const ranks = (await shownInOrder(page)).map(rank)
+  skipUnless(new Set(ranks).size > 1 || undefined, "July is alike everywhere")
+  expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
 })
 
 test("names the choice that costs most when nothing fits, and takes it back", async ({page}) => {
@@ -139,6 +179,23 @@ test("names the choice that costs most when nothing fits, and takes it back", as
   await expect(none).toBeHidden()
   await expect(list(page, "month")).toBeFocused()
   await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(0)
+})
+
+test("answers the keyboard alone", async ({page}) => {
+  await openPage(page, "/en/experiences/")
+  await page.getByRole("searchbox").focus()
+  for (const name of ["month", "length", "region", "price"]) {
+    await page.keyboard.press("Tab")
+    await expect(list(page, name)).toBeFocused()
+  }
+  await page.keyboard.press("ArrowDown")
+  await expect(status(page)).not.toBeEmpty()
+  await page.keyboard.press("Tab")
+  await expect(list(page, "sort")).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(showAll(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(status(page)).toBeEmpty()
 })
 
 test("folds on a phone, tells how many choices are made, and keeps the focus", async ({page}) => {

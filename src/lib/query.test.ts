@@ -71,6 +71,8 @@ it.each([
   "?trips=cali%25252Ccanoexp%253E",
   "?trips=cali&amp;trips=canoexp>",
   "?trips=Cali,canoexp,;month=7",
+  "?trips%3Dcali%2Ccanoexp%26month%3D7",
+  "?month%253D7%2526trips%253Dcali%252Ccanoexp",
   "?trips=%E0%A4%A,cali,canoexp",
 ])("keeps the names of %s, which a chat app has damaged", search => {
   history.replaceState(null, "", search)

@@ -6,8 +6,11 @@ const writeAfter = 300
 /** Safari refuses more than 100 changes of the address in 30 seconds: milliseconds until the next attempt. */
 const retryAfter = 5000
 
-/** What stands in place of "&" in a link that a chat app has written anew. */
-const joints = /(?:&amp;|;)(?=\w+=)/g
+/** The parts of a query, also of one that a chat app has encoded whole, or whose "&" it has written anew. */
+const partsOf = (search: string) =>
+  new URLSearchParams(
+    (search.includes("=") ? search : textIn(search)).replace(/(?:&amp;|;)(?=\w+=)/g, "&"),
+  )
 
 /** The query that a page's address is to have; nothing once it has it. */
 let pending: {pathname: string; search: string} | undefined
@@ -49,10 +52,7 @@ const subscribe = (listener: () => void) => {
 /** The query of the page's address; undefined on the server and during hydration, which know none. */
 export const useQuery = (): URLSearchParams | undefined => {
   const search = useSyncExternalStore(subscribe, currentSearch, () => undefined)
-  return useMemo(
-    () => (search === undefined ? undefined : new URLSearchParams(search.replace(joints, "&"))),
-    [search],
-  )
+  return useMemo(() => (search === undefined ? undefined : partsOf(search)), [search])
 }
 
 /** A text of the query, also where a chat app has encoded it once more. */
@@ -69,7 +69,7 @@ export const keysIn = (value: string): string[] =>
 
 /** Changes the query in the history's entry, once nothing has changed for a moment; undefined removes a part. */
 export const writeQuery = (changes: Readonly<Record<string, string | undefined>>): void => {
-  const query = new URLSearchParams(currentSearch())
+  const query = partsOf(currentSearch())
   for (const [name, value] of Object.entries(changes))
     if (value === undefined) query.delete(name)
     else query.set(name, value)

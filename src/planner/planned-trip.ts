@@ -7,6 +7,9 @@ export const fragment = graphql`
   fragment PlannedTrip on Experience {
     ...BookButton
     ...OpenDays
+    length {
+      days
+    }
     title(language: $language)
     durationLabel(language: $language)
     priceText(language: $language)
@@ -38,33 +41,16 @@ export const fragment = graphql`
   }
 
   fragment OpenDays on Experience {
-    length {
-      days
-    }
     season {
       from
       to
       label(language: $language)
     }
-    days {
-      items {
-        from
-        to
-        region {
-          slug
-        }
-      }
-    }
-    regions {
-      slug
-      closures {
-        title(language: $language)
-        periods {
-          from
-          to
-          label(language: $language)
-        }
-      }
+    closedStarts(language: $language) {
+      from
+      to
+      title
+      period
     }
   }
 `

@@ -2,13 +2,12 @@ import {locales} from "../../../src/i18n/languages"
 import {addDays} from "../../../src/lib/days"
 import {formatSeason} from "../../words/format"
 import type {Experience} from "../schema/experience"
-import type {Region} from "../schema/region"
 import type {FactContext} from "./format"
 
 type Days = NonNullable<Experience["days"]>
 
 /** Numbers of the days of an entry that tells several together. */
-const numbersOf = ({from, to = from}: Days["items"][number]) =>
+const numbersOf = ({from, to = from}: Pick<Days["items"][number], "from" | "to">) =>
   Array.from({length: to - from + 1}, (_, index) => from + index)
 
 const nameOf = (slug: string, {regions, language}: FactContext) =>
@@ -54,27 +53,42 @@ export const formatFlights = ({days}: Experience, context: FactContext) => {
 }
 
 /** Days on which one visits a region: neither arrives from another one nor leaves for home. */
-const visitsOf = ({days, length}: Experience, slug: string) =>
-  (days?.items ?? []).flatMap((day, index, items) => {
+const visitsOf = ({days, length}: Experience, slug: string) => {
+  const items = days?.items ?? [{from: 1, to: length.days, region: slug}]
+  return items.flatMap((day, index) => {
     const comes = index > 0 && items[index - 1]?.region !== slug
     if (day.region !== slug) return []
     return numbersOf(day).filter(
       number => !(comes && number === day.from) && (number === 1 || number < length.days),
     )
   })
+}
 
 /** Any year that is no leap year will do: closures name none. */
 const dayOf = (monthDay: string) => `2025-${monthDay}`
 
-/** First days on which a trip meets a closure of one of its places. */
-export const formatClosedStarts = (trip: Experience, {regions, language, t}: FactContext) =>
-  regions.flatMap(({slug, name, closures}: Region) => {
+type ClosureContext = Pick<FactContext, "regions" | "language" | "t">
+
+/** Places of a trip that close, with the first days on which it meets that, and why. */
+export const closuresOf = (trip: Experience, {regions, language, t}: ClosureContext) =>
+  regions.flatMap(({slug, name, closures}) => {
     const visits = visitsOf(trip, slug)
     if (!closures || visits.length === 0) return []
-    const periods = closures.periods.map(({from, to}) => ({
-      from: addDays(dayOf(from), 1 - Math.max(...visits)).slice(5),
-      to: addDays(dayOf(to), 1 - Math.min(...visits)).slice(5),
+    const starts = closures.periods.map(period => ({
+      from: addDays(dayOf(period.from), 1 - Math.max(...visits)).slice(5),
+      to: addDays(dayOf(period.to), 1 - Math.min(...visits)).slice(5),
+      title: closures.title[language],
+      period: formatSeason(period, language, t),
     }))
-    const list = periods.map(period => formatSeason(period, language, t)).join(", ")
-    return t("build:fact.closedStarts", {place: name[language], periods: list})
+    return {place: name[language], starts}
   })
+
+/** The same in words, if there is an itinerary; a trip without one has the closures beside its season. */
+export const formatClosedStarts = (trip: Experience, context: FactContext) => {
+  const {language, t} = context
+  if (!trip.days) return []
+  return closuresOf(trip, context).map(({place, starts}) => {
+    const periods = starts.map(start => formatSeason(start, language, t)).join(", ")
+    return t("build:fact.closedStarts", {place, periods})
+  })
+}

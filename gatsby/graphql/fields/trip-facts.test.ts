@@ -6,8 +6,8 @@ import type {Region} from "../../content/schema/region"
 import {makeContent} from "../testing/make-content"
 import {dayFields, regionPackingFields, tripFactFields} from "./trip-facts"
 
-const {factRows, openFacts, isCoolerHigherUp, isIndoors, packingList, healthRegions, priceTable} =
-  tripFactFields.fields
+const {closedStarts, factRows, openFacts, isCoolerHigherUp, isIndoors} = tripFactFields.fields
+const {packingList, healthRegions, priceTable} = tripFactFields.fields
 
 const text = (en: string, es = en) => ({en, es})
 const aDay = text("A day.", "Un día.")
@@ -82,6 +82,12 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
   expect(told("closedStarts")?.lines).toEqual([
     "Hills: 31 December to 7 January; check for your year",
   ])
+  const [start] = resolve(closedStarts, whales)
+  expect(start).toMatchObject({from: "12-31", to: "01-07", period: "3 to 10 January"})
+  // Without days one may be there on any but the last; the closure itself is told with the season.
+  delete whales.days
+  expect(resolve(closedStarts, whales)).toMatchObject([{from: "12-30", to: "01-10"}])
+  expect(resolve(factRows, whales).some(({name}) => name === "closedStarts")).toBe(false)
 })
 
 it("tells the hours of a day beside its length, by which the catalogue has its groups", () => {

@@ -4,6 +4,7 @@ import type {Language} from "../../../src/i18n/languages"
 import {uncapital} from "../../../src/lib/text/letters"
 import {formatFacts, openFacts} from "../../content/facts/facts"
 import {formatTravel} from "../../content/facts/format"
+import {closuresOf} from "../../content/facts/from-days"
 import {feesOf, healthPlaces, isIndoors, isInTown, papersFor} from "../../content/facts/needs"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
@@ -33,6 +34,13 @@ const priceTable = described("PriceTable", "The prices of a trip in words.", {
     }),
   ),
   note: z.string().describe("Until when the prices hold."),
+})
+
+const closedStart = described("ClosedStart", "First days on which a trip meets a closure.", {
+  from: z.string().describe("First of them, as MM-DD."),
+  to: z.string().describe("Last of them, as MM-DD."),
+  title: z.string().describe("What is closed."),
+  period: z.string().describe("When it is closed, in words."),
 })
 
 const questions = described("OpenQuestions", "What a trip leaves open, as a chat asks it.", {
@@ -148,6 +156,12 @@ export const tripFactFields = fieldsOf(experienceSchema, {
     "What is known of the trip, in the order in which it is told.",
     (trip, {content, language, t}) =>
       formatFacts(trip, {language, t, regions: regionsOf(trip, content), site: content.site}),
+  ),
+  closedStarts: localizedField(
+    z.array(closedStart),
+    "First days on which it meets a closure of one of its places.",
+    (trip, {content, ...i18n}) =>
+      closuresOf(trip, {...i18n, regions: regionsOf(trip, content)}).flatMap(({starts}) => starts),
   ),
   openFacts: localizedField(
     openChats.optional(),

@@ -94,7 +94,9 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
           <CheckedField
             key={trip.slug}
             label={t("planner:checklist.day")}
-            note={t(`planner:checklist.${typed && typed < today() ? "past" : "limits"}`)}
+            note={t(
+              typed && typed < today() ? "planner:checklist.past" : "planner:checklist.limits",
+            )}
             type="date"
             min={today()}
             max={lastDay}

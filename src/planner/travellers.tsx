@@ -45,11 +45,16 @@ export const Travellers = ({slug}: TravellersProps) => {
         autoComplete="off"
         onChange={({target}) => chooseMonth(Number(target.value) || undefined, slug)}
       />
-      {(["adults", "children"] as const).map(name => (
+      {(
+        [
+          ["adults", t("common:travellers.adults")],
+          ["children", t("common:travellers.children")],
+        ] as const
+      ).map(([name, label]) => (
         <NumberField
           key={name}
           name={name}
-          label={t(`common:travellers.${name}`)}
+          label={label}
           advice={t("common:travellers.larger")}
           value={answers[name]}
           onText={text => changeAnswers({[name]: text})}

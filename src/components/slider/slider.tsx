@@ -77,13 +77,8 @@ export const Slider = ({label, color, children}: SliderProps) => {
     event.preventDefault()
     event.stopPropagation()
   }
-  const arrow = (name: "previous" | "next") => (
-    <button
-      type="button"
-      className={`round ${styles.arrow}`}
-      aria-label={t(`cards:slider.${name}`)}
-      data-slider={name}
-    >
+  const arrow = (name: "previous" | "next", label: string) => (
+    <button type="button" className={`round ${styles.arrow}`} aria-label={label} data-slider={name}>
       <Icon name={name === "previous" ? "arrowLeft" : "arrowRight"} />
     </button>
   )
@@ -108,9 +103,9 @@ export const Slider = ({label, color, children}: SliderProps) => {
       </div>
       {isCarousel && (
         <div className={styles.controls} data-screen-only="">
-          {arrow("previous")}
+          {arrow("previous", t("cards:slider.previous"))}
           <div className={styles.dots} data-slider="dots" />
-          {arrow("next")}
+          {arrow("next", t("cards:slider.next"))}
         </div>
       )}
     </section>

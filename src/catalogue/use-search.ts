@@ -14,8 +14,8 @@ const fetchSearch = async (language: Language): Promise<Search> => {
 }
 
 /**
- * The search, which loads once there are words. On Back it is there from the first frame. One that could not
- * be had is tried again with other words, and whenever it is asked for.
+ * The search, which loads once there are words, or earlier when `load` asks for it. On Back it is there from
+ * the first frame. What could not be had is tried again with other words, and whenever it is asked for.
  *
  * @returns undefined until it is there, null if it could not be had; and what asks for it
  */

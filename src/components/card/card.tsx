@@ -43,7 +43,7 @@ type CardProps = {
   /** Facts below the title. */
   facts?: ReactNode
   description?: string
-  /** Signal colour of the card: yellow, blue, red or main. */
+  /** Signal colour of its length of stay; else that of links. */
   color?: Queries.SignalColor
   /** True if tall phones show the card's picture on the first screen. */
   priority?: boolean

@@ -2,15 +2,7 @@
 
 import {translator} from "../../gatsby/words/translator"
 import type {Language} from "../i18n/languages"
-import {
-  type ChatSubject,
-  type Choices,
-  chatText,
-  choicesText,
-  mailtoUrl,
-  referenceOf,
-  whatsappUrl,
-} from "./chat-text"
+import {type ChatSubject, type Choices, mailtoUrl, whatsappUrl, writeChat} from "./chat-text"
 
 const wordsOf = (language: Language, common: object) => ({
   language,
@@ -124,18 +116,20 @@ it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
     "Trip 1, from Wednesday 1 July 2026; Trip 2, in July; Trip 3, in July.",
   ],
 ])("a chat with %s says it, and pages tell the choices", (_, subject, choices, lines, said) => {
-  expect(chatText(subject, choices, words.en).split("\n")).toEqual(lines)
-  expect(choicesText(subject, choices, words.en)).toBe(said)
+  const chat = writeChat(subject, choices, words.en)
+  expect(chat.text.split("\n")).toEqual(lines)
+  expect(chat.said).toBe(said)
 })
 
 it("speaks the page's language", () => {
-  expect(chatText(trip, {...firstOfJuly, travellers: {adults: 1}}, words.es)).toBe(
+  expect(writeChat(trip, {...firstOfJuly, travellers: {adults: 1}}, words.es).text).toBe(
     "Hello.\nViajo desde el miércoles 1 de julio de 2026. ¡Gracias!\nRef. CALI-ES",
   )
 })
 
 it("joins the codes of a question about a trip", () => {
-  expect(referenceOf("en", ["ASK", "CANO"])).toBe("ASK-CANO-EN")
+  const chat = writeChat({text: "Is it wet?", codes: ["ASK", "CANO"]}, none, words.en)
+  expect(chat.reference).toBe("ASK-CANO-EN")
 })
 
 const texts = ["Bogotá & Leticia", "¿Caño?", "🐋 100 % #1 + más", "“a” = b/c\\d", "one\ntwo"]

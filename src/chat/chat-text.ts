@@ -89,38 +89,30 @@ const travellersText = (
   )
 }
 
-/** Beside the first day of one trip of a list, a trip without one says the month itself. */
-const isDatedList = ({trips = []}: ChatSubject) => trips.some(({date}) => date.day)
-
-/** Trips that a list holds, each with its first day or month. */
-const datedTitles = ({trips = []}: ChatSubject, words: Words) =>
-  trips.map(({title, date}) => joined([title, whenText(date, words)], ", "))
-
-/** The visitor's choices as the chat says them, in one line; empty without any. */
-export const choicesText = (subject: ChatSubject, choices: Choices, words: Words): string => {
-  const isList = isDatedList(subject)
-  const when = isList ? "" : whenText(choices, words)
-  const party = travellersText(choices.travellers, when, words)
-  const trips = isList && `${datedTitles(subject, words).join("; ")}.`
-  return joined([trips, party, choices.filter], " ")
-}
-
-/** The text of a chat: its own words, the visitor's choices, thanks, and its reference in a line of its own. */
-export const chatText = (subject: ChatSubject, choices: Choices, words: Words): string => {
-  const isList = isDatedList(subject)
-  const titles = isList
-    ? datedTitles(subject, words)
-    : (subject.trips ?? []).map(({title}) => title)
-  const undated = {...choices, day: undefined, month: undefined}
-  const said = choicesText(
-    {...subject, trips: undefined},
-    subject.isDated || isList ? undated : choices,
-    words,
+/**
+ * A chat: its own words, the visitor's choices, thanks, and its reference in a line of its own.
+ *
+ * @returns its text; the choices alone, in one line, empty without any; its reference
+ */
+export const writeChat = (subject: ChatSubject, choices: Choices, words: Words) => {
+  const {codes, trips = [], isDated} = subject
+  const {travellers, filter, channel} = choices
+  // Beside the first day of one trip of a list, a trip without one says the month itself.
+  const isDatedList = trips.some(({date}) => date.day)
+  const titles = trips.map(({title, date}) =>
+    isDatedList ? joined([title, whenText(date, words)], ", ") : title,
   )
-  const reference = `Ref. ${referenceOf(words.language, subject.codes, choices.channel)}`
-  const text = joined([subject.text, ...titles.map(title => `- ${title}`), said], "\n")
-  const mark = !said && text.includes("\n") ? "\n" : " "
-  return [text, mark, words.t("common:messaging.thanks"), "\n", reference].join("")
+  const lineWith = (when: string) => joined([travellersText(travellers, when, words), filter], " ")
+  const when = isDatedList ? "" : whenText(choices, words)
+  const line = lineWith(isDated ? "" : when)
+  const body = joined([subject.text, ...titles.map(title => `- ${title}`), line], "\n")
+  const mark = !line && body.includes("\n") ? "\n" : " "
+  const reference = referenceOf(words.language, codes, channel)
+  return {
+    text: [body, mark, words.t("common:messaging.thanks"), `\nRef. ${reference}`].join(""),
+    said: joined([isDatedList && `${titles.join("; ")}.`, lineWith(when)], " "),
+    reference,
+  }
 }
 
 /**

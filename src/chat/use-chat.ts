@@ -3,18 +3,10 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
 import {useTravellers, useTripDate} from "../visitor/store"
-import {
-  type ChatSubject,
-  chatCodes,
-  chatText,
-  choicesText,
-  mailtoUrl,
-  referenceOf,
-  whatsappUrl,
-} from "./chat-text"
+import {type ChatSubject, chatCodes, mailtoUrl, whatsappUrl, writeChat} from "./chat-text"
 
 /** What a link needs that opens a chat: events carry its reference. */
-export type ChatLink = {href: string; "data-reference": string}
+type ChatLink = {href: string; "data-reference": string}
 
 /** What chats say of this visit, beside what the visitor keeps; empty for nothing. */
 export const useVisit = create(() => ({
@@ -24,33 +16,25 @@ export const useVisit = create(() => ({
   channel: "",
 }))
 
-/** What a chat about a subject says, or the page's greeting: its text, the choices in it, its reference. */
-const useTexts = (about?: ChatSubject) => {
+/** The chat about a subject, or the page's greeting. */
+const useWrittenChat = (about?: ChatSubject) => {
   const words = {language: useLanguage(), t: useWords()}
   const subject = about ?? {text: words.t("common:messaging.welcome"), codes: [chatCodes.contact]}
-  const choices = {
-    ...useTripDate()(subject.slug),
-    travellers: useTravellers(),
-    ...useVisit(),
-  }
-  return {
-    text: chatText(subject, choices, words),
-    said: choicesText(subject, choices, words),
-    reference: referenceOf(words.language, subject.codes, choices.channel),
-  }
+  const date = useTripDate()(subject.slug)
+  return writeChat(subject, {...date, travellers: useTravellers(), ...useVisit()}, words)
 }
 
 /** What the page's chats say of the visitor's choices, beside their own words; empty without any. */
-export const useChoicesText = (about?: ChatSubject): string => useTexts(about).said
+export const useChoicesText = (about?: ChatSubject): string => useWrittenChat(about).said
 
 /** Link of a chat, which ends with the visitor's choices and its reference. */
 export const useChat = (about?: ChatSubject): ChatLink => {
-  const {text, reference} = useTexts(about)
+  const {text, reference} = useWrittenChat(about)
   return {href: whatsappUrl(useOperator().whatsapp, text), "data-reference": reference}
 }
 
 /** Link of an e-mail that says what a chat would. */
 export const useEmail = (about: ChatSubject | undefined, subject: string): ChatLink => {
-  const {text, reference} = useTexts(about)
+  const {text, reference} = useWrittenChat(about)
   return {href: mailtoUrl(useOperator().email, subject, text), "data-reference": reference}
 }

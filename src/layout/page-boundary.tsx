@@ -2,7 +2,7 @@ import type {WrapPageElementBrowserArgs} from "gatsby"
 import {ErrorBoundary} from "react-error-boundary"
 import {contact, eventAttributes} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
-import {chatCodes, chatText, referenceOf, whatsappUrl} from "../chat/chat-text"
+import {chatCodes, whatsappUrl, writeChat} from "../chat/chat-text"
 import {headWords, type PageWords} from "../i18n/head-words"
 import {languageOfPath} from "../i18n/paths"
 import type {WordKey} from "../i18n/use-words"
@@ -20,6 +20,7 @@ const ErrorFallback = ({data, location}: PageProps) => {
   const t = (key: WordKey) => attempt(() => headWords(data)(key)) ?? ""
   const language = languageOfPath(location.pathname)
   const greeting = {text: t("common:messaging.welcome"), codes: [chatCodes.contact]} as const
+  const {text, reference} = writeChat(greeting, {travellers: {}}, {language, t})
   return (
     <div role="alert" className="container stack">
       <p>{t("common:stopped.text")}</p>
@@ -28,8 +29,8 @@ const ErrorFallback = ({data, location}: PageProps) => {
           className="button"
           target="_blank"
           rel="noopener noreferrer"
-          href={whatsappUrl(whatsapp, chatText(greeting, {travellers: {}}, {language, t}))}
-          data-reference={referenceOf(language, greeting.codes)}
+          href={whatsappUrl(whatsapp, text)}
+          data-reference={reference}
           {...eventAttributes(contact("whatsapp", "stopped"))}
         >
           {t("common:messaging.short")}

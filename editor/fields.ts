@@ -74,78 +74,77 @@ const textField = (schema: z.ZodType): object => {
   }
 }
 
-/** Labelled with its language; what it is, its owner says. */
-const ofLanguage = (field: Field, language: StaffLanguage): Field => {
-  const label = locales[field.name as Language].name
-  if (!("field" in field)) return {...field, label}
-  const line = labelOf("line", language)
-  return {...field, label, label_singular: line, field: {...field.field, label: line}} as Field
+const listOf = (name: string, schema: z.ZodArray, options: FormOptions): object => {
+  const {language} = options
+  const item = schema.element as z.ZodType
+  const limits = limitsOf(schema)
+  const target = graphql.get(item)?.link
+  // In a list of single relations the framework would not see what a deletion breaks.
+  if (target) return {...relation(target, options), multiple: true, ...limits}
+  const entry = singularOf(name)
+  const label = labelOf(entry, language)
+  const list = {widget: "list", label_singular: label, ...limits}
+  if (!(item instanceof z.ZodObject))
+    return {...list, field: {name: entry, label, ...widgetOf(entry, item, options)}}
+  const fields = fieldsOf(item, options)
+  return {...list, fields, summary: summaryOf(item, language), collapsed: true}
+}
+
+/** One field for each language, side by side; what it is, its owner says. */
+const localizedFields = (schema: z.ZodObject, options: FormOptions) =>
+  partsOf(schema).map(([code, part]) => ({
+    name: code,
+    label: locales[code as Language].name,
+    ...widgetOf("lines", part, options),
+  }))
+
+/** What one types a value into: of texts in every language, of a list, of an object the fields within it. */
+const widgetOf = (name: string, schema: z.ZodType, options: FormOptions): object => {
+  const {language} = options
+  const {link, type} = graphql.get(schema) ?? {}
+  if (link) return relation(link, options)
+  if (type === "File") return {widget: "image", choose_url: false}
+  if (type === "PictureFocus") return {widget: "focus"}
+  if (schema instanceof z.ZodEnum) {
+    const labels = schema.options.map(value => ({
+      value,
+      label: choiceOf(schema, String(value), language),
+    }))
+    return {widget: "select", options: labels}
+  }
+  if (schema instanceof z.ZodBoolean) return {widget: "boolean"}
+  if (schema instanceof z.ZodNumber) {
+    const kind = numberKind(schema)
+    const pattern = [numberPatterns[kind], dictionaries[language].form[kind]]
+    return {widget: "string", use_emoji_autocomplete: false, pattern}
+  }
+  if (schema instanceof z.ZodObject) {
+    const fields = isLocalized(schema) ? localizedFields : fieldsOf
+    return {widget: "object", fields: fields(schema, options)}
+  }
+  if (schema instanceof z.ZodArray) return listOf(name, schema, options)
+  if (schema.type === "string") return textField(schema)
+  throw new Error(`${name}: the form has no field for a schema of the kind "${schema.type}"`)
 }
 
 /**
- * Makes the form field of a schema. Texts in every language stand side by side.
+ * Makes the form field of a schema.
  *
- * @throws Error if the form has nothing for a schema of this kind
+ * @throws Error if the form has nothing for a schema of this kind, or staff's language no word for it
  */
-export const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): Field => {
-  const {language} = options
+const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): Field => {
   const inner = withoutOptional(schema)
-  const {link, type} = graphql.get(inner) ?? {}
-  const make = (special: object) =>
-    ({
-      name,
-      label: labelOf(name, language),
-      required: inner === schema,
-      hint: hintOf(name, [schema, inner], language),
-      ...special,
-    }) as Field
-  const fieldsOf = (object: z.ZodObject) =>
-    partsOf(object).map(([key, part]) => fieldOf(key, part, options))
-
-  if (link) return make(relation(link, options))
-  if (type === "File") return make({widget: "image", choose_url: false})
-  if (type === "PictureFocus") return make({widget: "focus"})
-  if (inner instanceof z.ZodEnum)
-    return make({
-      widget: "select",
-      options: inner.options.map(value => ({
-        value,
-        label: choiceOf(inner, String(value), language),
-      })),
-    })
-  if (inner instanceof z.ZodBoolean) return make({widget: "boolean"})
-  if (inner instanceof z.ZodNumber) {
-    const kind = numberKind(inner)
-    const pattern = [numberPatterns[kind], dictionaries[language].form[kind]]
-    return make({widget: "string", use_emoji_autocomplete: false, pattern})
-  }
-  if (inner instanceof z.ZodObject) {
-    const fields = fieldsOf(inner)
-    return make({
-      widget: "object",
-      fields: isLocalized(inner) ? fields.map(field => ofLanguage(field, language)) : fields,
-    })
-  }
-  if (inner instanceof z.ZodArray) {
-    const item = inner.element as z.ZodType
-    const target = graphql.get(item)?.link
-    // In a list of single relations the framework would not see what a deletion breaks.
-    if (target) return make({...relation(target, options), multiple: true, ...limitsOf(inner)})
-    const label = labelOf(singularOf(name), language)
-    const list = {widget: "list", label_singular: label, ...limitsOf(inner)}
-    if (item instanceof z.ZodObject)
-      return make({
-        ...list,
-        fields: fieldsOf(item),
-        summary: summaryOf(item, language),
-        collapsed: true,
-      })
-    const field = fieldOf(singularOf(name), item, options)
-    return make({...list, field: {...field, label, hint: undefined}})
-  }
-  if (inner.type === "string") return make(textField(inner))
-  throw new Error(`${name}: the form has no field for a schema of the kind "${inner.type}"`)
+  return {
+    name,
+    label: labelOf(name, options.language),
+    required: inner === schema,
+    hint: hintOf(name, [schema, inner], options.language),
+    ...widgetOf(name, inner, options),
+  } as Field
 }
+
+const fieldsOf = (schema: z.ZodObject, options: FormOptions): Field[] =>
+  partsOf(schema).map(([key, part]) => fieldOf(key, part, options))
 
 /** The fields of a file below the one that checks them all. */
 export const fieldsOfFile = (schema: z.ZodType, options: FormOptions): Field[] => [
@@ -155,5 +154,5 @@ export const fieldsOfFile = (schema: z.ZodType, options: FormOptions): Field[] =
     label: dictionaries[options.language].form.checks,
     required: false,
   } as Field,
-  ...partsOf(schema as z.ZodObject).map(([key, part]) => fieldOf(key, part, options)),
+  ...fieldsOf(schema as z.ZodObject, options),
 ]

@@ -45,22 +45,41 @@ const spell = (name: string): string => {
 /** "activity" of "activities": what one entry of a list is called. */
 export const singularOf = (name: string): string => name.replace(/ies$/, "y").replace(/s$/, "")
 
+/**
+ * A word of staff.
+ *
+ * @param english - what names and descriptions of the code say without one
+ * @throws Error if the language has none, so that no form is made without it
+ */
+const wordOf = (
+  language: StaffLanguage,
+  words: Words | undefined,
+  name: string,
+  english?: string,
+): string => {
+  const word = words?.[name] ?? (language === "en" ? english : undefined)
+  if (word === undefined)
+    throw new Error(`editor/words/${language}.json has no words for "${name}"`)
+  return word
+}
+
 export const labelOf = (name: string, language: StaffLanguage): string =>
-  dictionaries[language].labels[name] ?? spell(name)
+  wordOf(language, dictionaries[language].labels, name, spell(name))
 
 /** A value of a choice, which may mean something else in another: "none". */
-export const choiceOf = (schema: z.ZodEnum, value: string, language: StaffLanguage): string =>
-  dictionaries[language].choices[graphql.get(schema)?.choice ?? ""]?.[value] ?? spell(value)
+export const choiceOf = (schema: z.ZodEnum, value: string, language: StaffLanguage): string => {
+  const {choices} = dictionaries[language]
+  return wordOf(language, choices[graphql.get(schema)?.choice ?? ""], value, spell(value))
+}
 
 /** What stands below a field: the words of its schema, or those for every field of its name. */
 export const hintOf = (
   name: string,
   schemas: readonly z.ZodType[],
   language: StaffLanguage,
-): string | undefined => {
+): string => {
   const {hints} = dictionaries[language]
   const described = schemas.map(({description}) => description).find(Boolean)
-  const hint = described ? (hints[described] ?? described) : hints[name]
   // Hints are Markdown, and ours tell how to write it.
-  return hint?.replaceAll("*", "\\*")
+  return wordOf(language, hints, described ?? name, described).replaceAll("*", "\\*")
 }

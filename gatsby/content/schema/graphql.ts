@@ -35,11 +35,19 @@ export const object = <Shape extends z.ZodRawShape>(type: string, shape: Shape) 
 export const described = <Shape extends z.ZodRawShape>(type: string, about: string, shape: Shape) =>
   z.strictObject(shape).register(graphql, {type, about})
 
+const optionsOfChoices = new Map<string, string>()
+
 /**
  * One of some texts. Queries have it as an enumeration of that name, or as a text where GraphQL cannot
  * name one of them, such as "9-days".
+ *
+ * @throws Error if a choice of other texts has the name: its words for staff would have two meanings
  */
 export const choice = <Name extends string>(name: string, choices: readonly Name[]) => {
+  const options = choices.join()
+  if ((optionsOfChoices.get(name) ?? options) !== options)
+    throw new Error(`${name} is the name of another choice: rename one`)
+  optionsOfChoices.set(name, options)
   const isNameable = choices.every(text => /^[a-z]\w*$/i.test(text))
   return z.enum(choices).register(graphql, {type: isNameable ? name : "String", choice: name})
 }

@@ -2,14 +2,11 @@ import {z} from "zod"
 import {checkContent} from "../../gatsby/content/check-content"
 import {formatIssue} from "../../gatsby/content/issue"
 import {type SiteContent, schemaOfFile} from "../../gatsby/content/schema/files"
-import {arePricesOver} from "../../gatsby/content/schema/planning"
 import {regionSchema} from "../../gatsby/content/schema/region"
 import {smallContent} from "../../gatsby/content/testing/small-content"
 import {launchBlocks, openPoints} from "../../gatsby/launch/launch-report"
 import {planPages} from "../../gatsby/pages/plan-pages"
 import {planRedirects} from "../../gatsby/pages/plan-redirects"
-import {metaFeed} from "../../gatsby/publish/meta-feed"
-import {searchDocuments} from "../../gatsby/publish/trip-search"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {smallWords} from "../../gatsby/words/testing/small-words"
 import {type Language, languages} from "../../src/i18n/languages"
@@ -209,43 +206,7 @@ const checkedOf = (files: Files, language: Language) =>
     language,
   )
 
-/** Texts in one language, and null for what is not there, as a query answers them. */
-const answerIn = (language: Language, value: Data): Data => {
-  if (value === undefined) return null
-  if (value === null || typeof value !== "object") return value
-  if (Array.isArray(value)) return value.map(item => answerIn(language, item))
-  if (languages.every(code => code in value)) return value[language]
-  return Object.fromEntries(
-    Object.entries(value).map(([key, own]) => [key, answerIn(language, own)]),
-  )
-}
-
-/** What pages, feeds and the search are made from. */
-const answersOf = (content: SiteContent, language: Language) => {
-  const named = (list: readonly {slug?: string; key?: string}[], names: readonly string[]) =>
-    names.map(name => list.find(({slug, key = slug}) => key === name))
-  const nodes = content.experiences.map(trip => ({
-    keywords: undefined,
-    stops: undefined,
-    photos: undefined,
-    ...trip,
-    image: {childImageSharp: {gatsbyImageData: {images: {fallback: {src: "/a.jpg"}}}}},
-    isPriceOpen: arePricesOver(trip),
-    regions: named(content.regions, trip.regions),
-    activities: named(content.activities.activities, trip.activities),
-  }))
-  const withPicture = nodes.map(node => ({
-    ...node,
-    photos: node.photos?.map(() => ({image: node.image})),
-  }))
-  return answerIn(language, {
-    operator: content.site,
-    allExperience: {nodes: withPicture},
-    catalogueContent: {keywords: content.catalogue.keywords, groups: [{experiences: nodes}]},
-  })
-}
-
-/** Makes all that a build makes of the content by code of its own. */
+/** Makes what a build makes of the content as it was checked. */
 const buildFrom = (content: SiteContent) => {
   const pages = planPages(content).map(({path}) => path)
   expect(new Set(pages).size).toBe(pages.length)
@@ -253,16 +214,10 @@ const buildFrom = (content: SiteContent) => {
   expect(new Set(sources).size).toBe(sources.length)
   expect(pages.filter(path => sources.includes(path))).toEqual([])
   for (const language of languages) {
-    expect(
-      metaFeed(answersOf(content, language), siteUrl, language).trim().split("\r\n"),
-    ).toHaveLength(1 + content.experiences.filter(trip => !arePricesOver(trip)).length)
     const t = smallWords[language]
     const replies = quickReplies({content, siteUrl, t, language}).map(({shortcut}) => shortcut)
     expect(new Set(replies).size).toBe(replies.length)
   }
-  const slugs = content.experiences.map(({slug}) => slug)
-  for (const documents of searchDocuments(languages.map(language => answersOf(content, language))))
-    expect(documents.map(({slug}) => slug)).toEqual(slugs)
   launchBlocks(content, {GATSBY_SITE_URL: siteUrl})
   openPoints(content)
 }

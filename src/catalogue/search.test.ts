@@ -56,11 +56,6 @@ it.each([
   expect(search(words).sort()).toEqual(expected.sort())
 })
 
-it("leaves a month to the filter", () => {
-  expect(search("julio")).toEqual(["coast", "hills", "city", "river"])
-  expect(search("whales in July")).toEqual(["coast"])
-})
-
 it("puts title and own keywords before what trips share, and the card last", () => {
   const parts = ["card", "shared", "places", "keywords", "title"] as const
   const ordered = makeSearch(parts.map(part => trip(part, {[part]: "Cave"})))

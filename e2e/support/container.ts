@@ -1,8 +1,7 @@
 import type {BrowserContext, Page} from "@playwright/test"
-import type {ReactNode} from "react"
-import {renderToStaticMarkup} from "react-dom/server"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {bundleInlineScript} from "../../gatsby/hooks/inline-script"
+import {addContainer, renderAround} from "../../gatsby/hooks/testing/render"
 import {securePage} from "../../gatsby/publish/content-security-policy"
 import {test as base, expect} from "./test"
 
@@ -14,35 +13,22 @@ export const containerAddress = `https://www.googletagmanager.com/gtm.js?id=${co
 const environment = readEnvironment({GATSBY_GTM_ID: containerId})
 
 /** Turns a page of a build without a container into the one that a build with GATSBY_GTM_ID makes. */
-const addContainer = async (): Promise<(html: string) => string> => {
-  const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
-    onRenderBody: (api: object, options: object) => void
-  }
-  let head: ReactNode = null
-  plugin.onRenderBody(
-    {
-      setHeadComponents: (components: ReactNode) => {
-        head = components
-      },
-      setPreBodyComponents: () => undefined,
-    },
-    {id: containerId, includeInDevelopment: true},
-  )
+const makeContainer = async (): Promise<(html: string) => string> => {
   const boot = await bundleInlineScript(process.cwd())
-  const container = renderToStaticMarkup(head as never)
+  const {head} = renderAround([addContainer(containerId)])
   // A page begins with its inline script, which holds the settings of its build.
   const inline = /<script>.*?<\/script>/s
   return html =>
     html
       .replace(inline, () => `<script>${boot}</script>`)
-      .replace("</head>", () => `${container}</head>`)
+      .replace("</head>", () => `${head}</head>`)
 }
 
-let ready: ReturnType<typeof addContainer> | undefined
+let ready: ReturnType<typeof makeContainer> | undefined
 
 /** Serves the built pages as a build with a container has them, policy included. */
 export const serveWithContainer = async (target: Page | BrowserContext): Promise<void> => {
-  ready ??= addContainer()
+  ready ??= makeContainer()
   const withContainer = await ready
   await target.route(/^http:\/\/localhost:/, async route => {
     if (route.request().resourceType() !== "document") return route.fallback()

@@ -1,40 +1,20 @@
 import {createElement, type ReactNode, Suspense} from "react"
-import {renderToStaticMarkup} from "react-dom/server"
 import {settingsName} from "../../src/gate/host"
 import {gateSettings, readEnvironment} from "../environment/environment"
 import {cognitoVariables} from "../environment/testing/cognito"
 import {bundleInlineScript} from "./inline-script"
+import {addContainer, renderAround} from "./testing/render"
 
-type RenderHook = (page: object, options?: object) => void
+type RenderHook = (page: object) => void
 
-/** What Gatsby renders round a page: the plugin's hook first, then the site's. */
 const render = async (variables: Record<string, string>) => {
   const inlineScript = await bundleInlineScript(process.cwd())
   process.env.GATSBY_INLINE_SCRIPT = inlineScript
   process.env.GATSBY_SIGN_IN_GATE = JSON.stringify(gateSettings(readEnvironment(variables))) ?? ""
-  const site: Record<string, RenderHook> = require("../../gatsby-ssr")
-  const container: {
-    onRenderBody: RenderHook
-  } = require("gatsby-plugin-google-tagmanager/gatsby-ssr")
-  const parts: Record<string, ReactNode[]> = {head: [], preBody: [], postBody: []}
-  const add = (part: string) => (components: ReactNode[]) => parts[part]?.push(...components)
-  const replace = (part: string) => (components: ReactNode[]) => {
-    parts[part] = components
-  }
-  const page = {
-    pathname: "/",
-    setHtmlAttributes: () => undefined,
-    setHeadComponents: add("head"),
-    setPreBodyComponents: add("preBody"),
-    getHeadComponents: () => parts.head,
-    getPostBodyComponents: () => parts.postBody,
-    replaceHeadComponents: replace("head"),
-    replacePreBodyComponents: replace("preBody"),
-    replacePostBodyComponents: replace("postBody"),
-  }
-  container.onRenderBody(page, {id: "GTM-TEST123", includeInDevelopment: true})
-  for (const hook of [site.onRenderBody, site.onPreRenderHTML]) hook?.(page)
-  return {inlineScript, html: renderToStaticMarkup(Object.values(parts).flat() as never)}
+  const site: Record<"onRenderBody" | "onPreRenderHTML", RenderHook> = require("../../gatsby-ssr")
+  const hooks = [addContainer("GTM-TEST123"), site.onRenderBody, site.onPreRenderHTML]
+  const {head, body} = renderAround(hooks)
+  return {inlineScript, html: head + body}
 }
 
 it("stands before the container, whose frame for browsers without scripts is gone", async () => {

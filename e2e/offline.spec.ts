@@ -1,6 +1,6 @@
 import {createServer} from "node:http"
-import type {AddressInfo} from "node:net"
 import type {Page} from "@playwright/test"
+import {listen} from "../tools/listen"
 import {createSiteServer} from "../tools/serve/server"
 import {bookLinks} from "./support/links"
 import {answerChats, named, openInNewTab} from "./support/measured"
@@ -110,11 +110,9 @@ test("where the server fails a kept trip is shown; what is kept is renewed once 
     asked.push(request.url ?? "")
     if (isDown) response.writeHead(503).end()
     else site.emit("request", request, response)
-  }).listen()
-  const {path, title} = await keep(
-    page,
-    `http://localhost:${(server.address() as AddressInfo).port}`,
-  )
+  })
+  const {origin, stop} = await listen(server)
+  const {path, title} = await keep(page, origin)
   asked.length = 0
   await page.reload()
   await waitForHydration(page)
@@ -125,8 +123,7 @@ test("where the server fails a kept trip is shown; what is kept is renewed once 
   await expect(heading(page)).toHaveText(title.en)
   await page.reload()
   await expect(heading(page)).toHaveText(title.en)
-  server.closeAllConnections()
-  server.close()
+  await stop()
 })
 
 test("a page that is not kept leads to those that are", async ({page, context}) => {

@@ -1,9 +1,8 @@
-import {once} from "node:events"
 import {readdirSync} from "node:fs"
 import {createServer} from "node:http"
-import type {AddressInfo} from "node:net"
 import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
+import {listen} from "../tools/listen"
 import {serveWithContainer} from "./support/container"
 import {cardLinks, follow, openFirst} from "./support/links"
 import {scrollThrough, watchPolicy} from "./support/policy"
@@ -114,11 +113,11 @@ test("another site cannot show this one in a frame", async ({page, baseURL, faul
     response.setHeader("Content-Type", "text/html")
     response.end(`<iframe src="${baseURL}/en/"></iframe>`)
   })
-  await once(other.listen(0, "127.0.0.1"), "listening")
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
+  const {origin, stop} = await listen(other, "127.0.0.1")
+  await page.goto(origin)
   await expect.poll(() => faults.join()).toMatch(/frame-ancestors|X-Frame-Options/i)
   faults.length = 0
-  other.close()
+  await stop()
 })
 
 test("the build has no script in a folder that the policy would trust by mistake", () => {

@@ -1,6 +1,5 @@
 import {mkdtemp} from "node:fs/promises"
 import {createServer} from "node:http"
-import type {AddressInfo} from "node:net"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
@@ -10,6 +9,7 @@ import {writeEditor} from "../../editor/build"
 import {readFormContent} from "../../editor/publish"
 import {schemaOfFile} from "../../gatsby/content/schema/files"
 import {makeTrip, smallContent, smallTrips} from "../../gatsby/content/testing/small-content"
+import {listen} from "../../tools/listen"
 import {test as base, expect} from "./test"
 
 export {expect}
@@ -78,10 +78,9 @@ export const test = base.extend<object, {editor: string}>({
       const server = createServer((request, response) =>
         own(request, response, () => statics(request, response)),
       )
-      await new Promise<void>(resolve => server.listen(0, "localhost", resolve))
-      await use(`http://localhost:${(server.address() as AddressInfo).port}/editor/`)
-      server.closeAllConnections()
-      server.close()
+      const {origin, stop} = await listen(server, "localhost")
+      await use(`${origin}/editor/`)
+      await stop()
     },
     {scope: "worker"},
   ],

@@ -20,7 +20,7 @@ test("every page is in its language, has one heading, and its words", () => {
   }
 })
 
-test("every page says who runs it, what the law wants said, and where to complain", () => {
+test("every page says who runs it, the legal ones all of it, what the law wants said, and where to complain", () => {
   const {company, legal} = site
   // A page without a language says it in all.
   const everywhere = ["/404.html", "/logout/"].flatMap(path =>
@@ -28,12 +28,11 @@ test("every page says who runs it, what the law wants said, and where to complai
   )
   for (const {path, language} of [...allPages, ...everywhere]) {
     const {text, links} = readBuilt(path)
-    for (const words of [
-      publicValue(company.legalName),
-      publicValue(company.registration),
-      legal?.childProtection?.[language],
-    ])
-      expect(text, path).toContain(words ?? "")
+    const {legalName, registration, ...more} = company
+    const isWhole = /\/(terms|treatment)\/$/.test(path)
+    for (const value of [legalName, registration, ...(isWhole ? Object.values(more) : [])])
+      expect(text, path).toContain(publicValue(value) ?? "")
+    expect(text, path).toContain(legal?.childProtection?.[language] ?? "")
     expect(text, path).not.toMatch(/Example S\.A\.S\.|0{5}|000 000|\w@example\./)
     const leads = links.map(({address}) => address)
     expect(leads, path).toContainEqual(expect.stringContaining(legal?.authority?.url ?? ""))

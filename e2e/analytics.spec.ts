@@ -6,7 +6,7 @@ import {list, status, tripsWith} from "./support/filter"
 import {bookLinks, cardLinks, follow, groupSection, openFirst} from "./support/links"
 import {answerChats, itemOf, named, openInNewTab} from "./support/measured"
 import {saveButton} from "./support/planner"
-import {experiences, readJson, seoTitleOf} from "./support/site"
+import {experiences, readJson} from "./support/site"
 import {openPage, waitForHydration} from "./support/test"
 import {groups, skipUnless, tripOf} from "./support/trips"
 import {word} from "./support/words"
@@ -125,26 +125,6 @@ test("choices made on home count once, and not again when the results are reload
   await waitForHydration(page)
   await expect(status(page)).not.toBeEmpty()
   expect(await used()).toEqual([])
-})
-
-test("each page is viewed once, with its title, and no place on a page", async ({page}) => {
-  await openPage(page, "/en/terms/")
-  await page.locator("main nav a[href^='#']").last().click()
-  const views = async () =>
-    (await named(page, "page_view")).map(view => [view.page_path, view.page_title])
-  const view = (path: string, file: string) => [
-    `/en/${path}/`,
-    expect.stringContaining(seoTitleOf(file, "en")),
-  ]
-  await follow(page, "/en/about-us/")
-  await follow(page, "/en/questions-answers/")
-  await expect
-    .poll(views)
-    .toEqual([
-      view("terms", "terms"),
-      view("about-us", "about"),
-      view("questions-answers", "questions"),
-    ])
 })
 
 test("web_vitals are of the page that was loaded, once somebody accepts", async ({page}) => {

@@ -67,8 +67,8 @@ test("the booking link opens a new tab @smoke", async ({page, context}) => {
 test("About says where the operator is and how to write", () => {
   for (const language of languages) {
     const {links, text: said} = readBuilt(`/${language}/about-us/`)
-    const {address, registration, telephone} = site.company
-    for (const value of [address, registration, telephone, site.email])
+    const {address, telephone} = site.company
+    for (const value of [address, telephone, site.email])
       expect(said, language).toContain(publicValue(value) ?? "")
     // "View more" says that it opens a chat.
     const [more] = links.filter(({words}) => words.includes(word(language, "about", "opensChat")))
@@ -104,15 +104,4 @@ test("the booking page folds the answer to every topic at its address, and leads
     const thanks = word(language, "common", "messaging.thanks")
     expect(chats).toContain(`${chat} ${thanks}\nRef. CHAT-${language.toUpperCase()}`)
   }
-})
-
-test("terms and data policy say who answers and since when", () => {
-  for (const language of languages)
-    for (const name of ["terms", "treatment"]) {
-      const {text} = readBuilt(`/${language}/${name}/`)
-      for (const value of Object.values(site.company))
-        expect(text, name).toContain(publicValue(value) ?? "")
-      const {updated} = readJson<{updated: string}>(`data/pages/${name}.json`)
-      expect(text, name).toContain(updated.slice(0, 4))
-    }
 })

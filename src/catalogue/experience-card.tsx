@@ -3,6 +3,7 @@ import {eventAttributes, selectEvent} from "../analytics/attributes"
 import {Button} from "../components/button/button"
 import {Card} from "../components/card/card"
 import {Link} from "../components/link/link"
+import {Price} from "../components/price/price"
 import {useWords} from "../i18n/use-words"
 import {SaveButton} from "../planner/save-button"
 import {useTripDate} from "../visitor/store"
@@ -56,7 +57,7 @@ type ExperienceCardProps = {
 export const ExperienceCard = (props: ExperienceCardProps) => {
   const {experience, index, isFound = false, priority} = props
   const t = useWords()
-  const {slug, color, title, durationLabel, length, pesosText, where, bestFor} = experience
+  const {slug, color, title, durationLabel, length, where, bestFor} = experience
   const date = useTripDate()(slug)
   const month = props.month ?? date.month
   const when = (month && experience.monthTexts?.[month - 1]) || experience.when
@@ -85,10 +86,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
           <p className="small">
             {[isFound && durationLabel, where, when].filter(Boolean).join(" · ")}
           </p>
-          <p className={styles.price}>
-            <span>{experience.priceText}</span>
-            {pesosText && <span className={styles.pesos}>{pesosText}</span>}
-          </p>
+          <Price euros={experience.priceText} pesos={experience.pesosText} />
         </>
       }
       description={experience.cardDescription}

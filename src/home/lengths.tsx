@@ -1,6 +1,7 @@
 import {graphql} from "gatsby"
 import {Button} from "../components/button/button"
 import {Card} from "../components/card/card"
+import {Price} from "../components/price/price"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./lengths.module.css"
@@ -49,10 +50,7 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
             description={description}
             color={color}
           >
-            <p className={styles.price}>
-              <span>{priceFromText}</span>
-              {pesosFromText && <span className={styles.pesos}>{pesosFromText}</span>}
-            </p>
+            <Price euros={priceFromText} pesos={pesosFromText} isLarge />
             <Button
               to={`/experiences/#${key}`}
               variant="inverse"

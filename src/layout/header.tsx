@@ -85,7 +85,11 @@ const SavedLink = () => {
       aria-label={[t("common:nav.saved"), count || []].flat().join(": ")}
     >
       <Icon name="saved" size={24} />
-      {count > 0 && <span className={styles.savedCount}>{count}</span>}
+      {count > 0 && (
+        <span className={`badge ${styles.savedCount}`} data-color="yellow">
+          {count}
+        </span>
+      )}
     </Link>
   )
 }

@@ -57,7 +57,7 @@ const Mark = ({place, numbers, isRoute, isCurrent}: MarkProps) => {
   if (isRoute)
     return (
       <span className={styles.mark}>
-        <span className={styles.number}>{numbers.join("·")}</span>
+        <span className={`badge ${styles.number}`}>{numbers.join("·")}</span>
         {name}
       </span>
     )

@@ -2,6 +2,7 @@ import {type FilterableTrip, fits} from "../../src/catalogue/filter"
 import {formatPrice, monthName} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
+import {monthsOfYear} from "../../src/lib/days"
 import {capital} from "../../src/lib/text/letters"
 import type {Experience} from "../content/schema/experience"
 import {groupOf} from "../content/schema/groups"
@@ -58,9 +59,9 @@ export const planFacets = (content: {
       experiences.some(experience => fits(experience, {[name]: key})),
     ),
   })
-  const months = Array.from({length: 12}, (_, index) => ({
-    key: String(index + 1),
-    label: capital(monthName(index + 1, language)),
+  const months = monthsOfYear.map(month => ({
+    key: String(month),
+    label: capital(monthName(month, language)),
   }))
   const lengths = groups.map(({key}) => ({key, label: formatLengths(key, experiences, t)}))
   const places = regions.map(({slug, name}) => ({key: slug, label: name[language]}))

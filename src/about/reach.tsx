@@ -6,6 +6,7 @@ import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/link"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
+import {joined} from "../lib/text/letters"
 
 export const fragment = graphql`
   fragment Reach on Operator {
@@ -49,7 +50,7 @@ export const Reach = ({operator, isNamed = false}: ReachProps) => {
   const {legalName, taxId, address, telephone, registration, registrationUrl} = publicCompany
   const lines = [
     [t("about:reach.brand"), isNamed && brand],
-    [t("about:reach.place"), [legalName, address].filter(Boolean).join(", ")],
+    [t("about:reach.place"), joined([legalName, address], ", ")],
     [t("about:reach.responsible"), publicCompany.responsible],
     [t("about:reach.taxId"), taxId],
     [

@@ -5,6 +5,7 @@ import {Card} from "../components/card/card"
 import {Link} from "../components/link/link"
 import {Price} from "../components/price/price"
 import {useWords} from "../i18n/use-words"
+import {joined} from "../lib/text/letters"
 import {SaveButton} from "../planner/save-button"
 import {useTripDate} from "../visitor/store"
 import * as styles from "./experience-card.module.css"
@@ -83,9 +84,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
       tool={<SaveButton experience={experience} title={title} />}
       facts={
         <>
-          <p className="small">
-            {[isFound && durationLabel, where, when].filter(Boolean).join(" · ")}
-          </p>
+          <p className="small">{joined([isFound && durationLabel, where, when], " · ")}</p>
           <Price euros={experience.priceText} pesos={experience.pesosText} />
         </>
       }

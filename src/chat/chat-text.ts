@@ -1,7 +1,7 @@
-import {formatDay} from "../i18n/format"
+import {formatDay, monthWord} from "../i18n/format"
 import {type Language, locales} from "../i18n/languages"
 import type {TFunction} from "../i18n/use-words"
-import {wellFormed} from "../lib/text/letters"
+import {joined, wellFormed} from "../lib/text/letters"
 import type {Travellers, TripDate} from "../visitor/store"
 
 /**
@@ -18,7 +18,7 @@ export type Codes = readonly [string, ...string[]]
  * `CANO-ES`, `CANO-ES-IG`. Events carry it as `lead_reference`.
  */
 export const referenceOf = (language: Language, codes: Codes, channel?: string): string =>
-  [...codes, language.toUpperCase(), channel].filter(Boolean).join("-")
+  joined([...codes, language.toUpperCase(), channel], "-")
 
 /** What a chat is about. */
 export type ChatSubject = {
@@ -40,13 +40,10 @@ export type Choices = TripDate & {travellers: Travellers; filter?: string; chann
 
 type Words = {language: Language; t: TFunction}
 
-const joined = (parts: readonly (string | number | false | undefined)[], mark: string) =>
-  parts.filter(Boolean).join(mark)
-
 /** When a trip begins: from its first day, else in its month. */
 const whenText = ({day, month}: TripDate, {t, language}: Words) => {
   if (day) return t("common:messaging.from", {day: formatDay(day, language)})
-  return month ? t("common:messaging.in", {month: t(`common:month.${month as 1}`)}) : ""
+  return month ? t("common:messaging.in", {month: monthWord(month, t)}) : ""
 }
 
 /** Whether somebody has said that nobody else travels. */

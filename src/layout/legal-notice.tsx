@@ -5,11 +5,9 @@ import {RichText} from "../components/rich-text/rich-text"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
+import {joined} from "../lib/text/letters"
 import {useHost, useOperator} from "../site/use-operator"
 import * as styles from "./legal-notice.module.css"
-
-const joined = (parts: readonly (string | null | undefined)[], mark: string) =>
-  parts.filter(Boolean).join(mark)
 
 type ProfileProps = {name: string | null | undefined; url: string | null | undefined}
 

@@ -3,6 +3,7 @@ import {track} from "../analytics/data-layer"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {ToolButton} from "../components/tool-button/tool-button"
 import {useWords} from "../i18n/use-words"
+import {joined} from "../lib/text/letters"
 import {toggleSaved, useIsKept, useIsSaved} from "../visitor/store"
 
 type SaveButtonProps = {
@@ -28,7 +29,7 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
       <ToolButton
         icon={isSaved ? "saved" : "save"}
         data-selected={isSaved ? "" : undefined}
-        aria-label={[action, title].filter(Boolean).join(": ")}
+        aria-label={joined([action, title], ": ")}
         onClick={() => {
           toggleSaved(slug)
           track(savedEvent(experience, !isSaved))

@@ -5,6 +5,7 @@ import {CheckedField, NumberField, SelectField} from "../components/field/field"
 import {Icon} from "../components/icon/icon"
 import {listedMonth} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
+import {monthsOfYear} from "../lib/days"
 import {
   agesOf,
   changeAnswers,
@@ -15,8 +16,6 @@ import {
   useVisitor,
 } from "../visitor/store"
 import * as styles from "./travellers.module.css"
-
-const months = Array.from({length: 12}, (_, index) => index + 1)
 
 type TravellersProps = {
   /** The trip that they are chosen for, if it is one alone. */
@@ -38,7 +37,7 @@ export const Travellers = ({slug}: TravellersProps) => {
         label={t("common:travellers.month")}
         options={[
           {key: "", label: t("common:travellers.open")},
-          ...months.map(key => ({key, label: listedMonth(key, t)})),
+          ...monthsOfYear.map(key => ({key, label: listedMonth(key, t)})),
         ]}
         name="tripMonth"
         value={month ?? ""}

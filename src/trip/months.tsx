@@ -4,6 +4,7 @@ import {MonthLine, MonthStrip} from "../components/month-strip/month-strip"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
+import {joined} from "../lib/text/letters"
 import * as styles from "./months.module.css"
 
 export const fragment = graphql`
@@ -84,7 +85,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
           <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
         ))}
       </ul>
-      <p className="quiet">{notes.filter(Boolean).join(" ")}</p>
+      <p className="quiet">{joined(notes, " ")}</p>
       {closed.map(({key, title, note, periods}) => (
         <Collapsible
           key={key}

@@ -1,6 +1,7 @@
 import {z} from "zod"
 import {formatPrice, monthName} from "../../../src/i18n/format"
 import {type Language, languages} from "../../../src/i18n/languages"
+import {monthsOfYear} from "../../../src/lib/days"
 import {isInSeason} from "../../../src/lib/season"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import {choice} from "../../content/schema/graphql"
@@ -28,12 +29,10 @@ import {
 } from "./define"
 import {colorsOf, posterColors} from "./scene"
 
-const year = Array.from({length: 12}, (_, index) => index + 1)
-
 /** How much rain a trip's places have together in each month, January first; nothing where one is unknown. */
 const rainOf = (places: readonly Pick<Region, "months">[]) => {
   if (places.length === 0 || places.some(({months}) => !months)) return undefined
-  return year.map(month => {
+  return monthsOfYear.map(month => {
     const [first = "mixed", ...others] = new Set(places.map(({months}) => months?.[month - 1]))
     return others.length === 0 ? first : "mixed"
   })
@@ -44,7 +43,7 @@ const dryness = {dry: 2, mixed: 1, wet: 0}
 const when = (trip: Experience, {language, t, content}: LocalizedContext) => {
   if (trip.season) return t("build:months.season", {season: formatSeason(trip.season, language, t)})
   const places = regionsOf(trip, content)
-  const sums = year.map(month =>
+  const sums = monthsOfYear.map(month =>
     places.reduce((sum, {months}) => sum + dryness[months?.[month - 1] ?? "wet"], 0),
   )
   const most = Math.max(...sums)
@@ -78,7 +77,7 @@ const monthTexts = (trip: Experience, {language, t, content}: LocalizedContext) 
 const monthKinds = (trip: Experience, {content}: FieldContext) => {
   const rain = rainOf(regionsOf(trip, content))
   const season = trip.season ?? trip.sight
-  return year.map(month =>
+  return monthsOfYear.map(month =>
     season && isInSeason(month, season) ? "season" : (rain?.[month - 1] ?? "unknown"),
   )
 }
@@ -114,7 +113,7 @@ export const experienceFields = fieldsOf(experienceSchema, {
     when,
   ),
   months: field(z.array(z.int()), "Months in which it is offered, 1 to 12.", ({season}) =>
-    year.filter(month => isInSeason(month, season ?? null)),
+    monthsOfYear.filter(month => isInSeason(month, season ?? null)),
   ),
   monthTexts: localizedField(
     z.array(z.string()).optional(),

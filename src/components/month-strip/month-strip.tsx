@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {listedMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
-import {monthOf} from "../../lib/days"
+import {monthOf, monthsOfYear} from "../../lib/days"
 import {isInSeason} from "../../lib/season"
 import {useTripDate} from "../../visitor/store"
 import * as styles from "./month-strip.module.css"
@@ -16,13 +16,11 @@ export const fragment = graphql`
   }
 `
 
-const year = Array.from({length: 12}, (_, index) => index + 1)
-
 type Season = {from: string; to: string; label: string}
 
 /** Grid columns that a season covers; one over New Year covers both ends. */
 const columnsOf = (season: Season) => {
-  if (year.every(month => isInSeason(month, season))) return ["1 / 13"]
+  if (monthsOfYear.every(month => isInSeason(month, season))) return ["1 / 13"]
   const [first, last] = [monthOf(season.from), monthOf(season.to)]
   return first <= last ? [`${first} / ${last + 1}`] : [`1 / ${last + 1}`, `${first} / 13`]
 }

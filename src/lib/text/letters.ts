@@ -4,6 +4,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A text that begins with a small letter. */
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** Texts with a mark between them, but for those that are missing. */
+export const joined = (
+  parts: readonly (string | number | false | null | undefined)[],
+  mark: string,
+): string => parts.filter(Boolean).join(mark)
+
 /**
  * The text without halves of characters that were cut apart, such as an emoji at a limit of length:
  * `encodeURIComponent` throws on them. With the flag `u`, whole pairs are no surrogates.

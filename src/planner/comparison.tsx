@@ -1,9 +1,9 @@
 import {contact} from "../analytics/attributes"
-import {type ChatSubject, whatsappUrl} from "../chat/chat-text"
+import type {ChatSubject} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {BookButton, ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
-import {ExternalLink, Link} from "../components/link/link"
+import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
@@ -183,12 +183,6 @@ export const Comparison = ({trips: found, chat}: ComparisonProps) => {
           </div>
           <div className="cluster" data-screen-only="">
             <ShareButton title={titles} path={path} id={slugs} />
-            <ExternalLink
-              href={whatsappUrl("", `${titles}: ${window.location.origin}${path}`)}
-              className="target"
-            >
-              {t("planner:compare.whatsapp")}
-            </ExternalLink>
             <PrintButton label={t("planner:compare.print")} />
           </div>
         </>

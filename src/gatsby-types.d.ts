@@ -5146,7 +5146,6 @@ type Operator = Node & {
   /** Where travellers review the trips: Google, Tripadvisor. */
   readonly reviews: Maybe<ReadonlyArray<ReviewProfile>>;
   readonly social: SocialProfiles;
-  readonly tagline: Scalars['String'];
   /** Digits only, country code first. */
   readonly whatsapp: Scalars['String'];
 };
@@ -5175,11 +5174,6 @@ type Operator_hoursArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
-
-/** The operator: contact, company and credit, which nothing else spells: data/site.json. */
-type Operator_taglineArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
 
 type OperatorConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
@@ -5255,7 +5249,6 @@ type OperatorFieldSelector = {
   readonly publicCreator: InputMaybe<FieldSelectorEnum>;
   readonly reviews: InputMaybe<ReviewProfileFieldSelector>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
-  readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5288,7 +5281,6 @@ type OperatorFilterInput = {
   readonly publicCreator: InputMaybe<StringQueryOperatorInput>;
   readonly reviews: InputMaybe<ReviewProfileFilterListInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
-  readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5366,7 +5358,6 @@ type OperatorSortInput = {
   readonly publicCreator: InputMaybe<SortOrderEnum>;
   readonly reviews: InputMaybe<ReviewProfileSortInput>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
-  readonly tagline: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
@@ -6755,7 +6746,6 @@ type Query_operatorArgs = {
   publicCreator: InputMaybe<StringQueryOperatorInput>;
   reviews: InputMaybe<ReviewProfileFilterListInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
-  tagline: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 

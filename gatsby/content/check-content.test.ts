@@ -142,8 +142,8 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
   [
     "a placeholder elsewhere",
     "data/site.json",
-    site => (site.tagline.en += " {price}"),
-    "tagline.en: expected a text without { and }",
+    site => (site.description.en += " {price}"),
+    "description.en: expected a text without { and }",
   ],
   [
     "a placeholder where other texts are made of it",

@@ -35,7 +35,6 @@ export const siteSchema = described(
   {
     productId: matching(/^[a-z]+$/, {en: "lower-case letters only", es: "solo minúsculas"}),
     brand: line({max: 40}),
-    tagline: words({max: 90}),
     description: richWords({max: 300}),
     whatsapp: matching(/^[1-9]\d{7,14}$/, {
       en: "8 to 15 digits, country code first, without +, spaces or dashes",

@@ -11,11 +11,12 @@ import {startMeasuring} from "./src/analytics/start-measuring"
 import {SignInGate} from "./src/gate/gate"
 import {rememberLanguage} from "./src/i18n/language-storage"
 import {replayPresses} from "./src/inline-script/presses"
-import {wrapPage} from "./src/layout/page-boundary"
 import {openTarget} from "./src/lib/hash"
 import {isPageAwaited, mendPageLoader} from "./src/lib/page-loader"
 import {tolerateTranslation} from "./src/lib/tolerate-translation"
 import {keepOffline} from "./src/planner/keep-offline"
+
+export {wrapPage as wrapPageElement} from "./src/layout/page-boundary"
 
 const {dataset} = document.documentElement
 
@@ -60,9 +61,6 @@ const onHydrated = () => {
   keepOffline()
   replayPresses(trackPress)
 }
-
-/** The same tree as in gatsby-ssr.tsx. */
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage as never
 
 /** On a gated host the page waits until its visitor is signed in; see gatsby-ssr.tsx. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({element}) => (

@@ -7,16 +7,15 @@ import {settingsName} from "./src/gate/host"
 import {defaultLanguage} from "./src/i18n/languages"
 import {scriptsId} from "./src/inline-script/scripts"
 import {Announcer} from "./src/layout/announcer"
-import {wrapPage} from "./src/layout/page-boundary"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 import icon from "./static/favicon.svg"
+
+export {wrapPage as wrapPageElement} from "./src/layout/page-boundary"
 
 /** The same tree as in gatsby-browser.tsx. */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
   <SignInGate>{element}</SignInGate>
 )
-
-export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
 
 /** Renders a page once more for the error that `renderToString` keeps to itself. */
 const causeOf = (page: ReactElement) =>

@@ -5,7 +5,7 @@ import type {Answer} from "../../src/lib/answer"
 import {outputFile} from "../files/output-file"
 import {type Graphql, runQuery} from "../graphql/query"
 
-export const searchQuery = /* GraphQL */ `
+const searchQuery = /* GraphQL */ `
   query TripSearch($language: String!) {
     catalogueContent {
       keywords(language: $language)

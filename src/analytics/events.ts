@@ -44,7 +44,7 @@ type Parameters = {
   /** As item_id, or "custom". */
   lead_item: string
   /** Last line of the chat's text, without “Ref.”. */
-  lead_reference?: string | undefined
+  lead_reference?: string
   contact_method: "whatsapp" | "instagram" | "facebook" | "linkedin" | "email"
   contact_position:
     | "header"

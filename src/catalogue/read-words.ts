@@ -5,7 +5,7 @@ import {languages} from "../i18n/languages"
 export type Range = readonly [least: number, most: number]
 
 /** What somebody typed: what the filter knows of, and the folded words that are left to the search. */
-export type ReadWords = Wish & {words: readonly string[]}
+type ReadWords = Wish & {words: readonly string[]}
 
 type Wish = {
   /** 1 to 12. */

@@ -10,9 +10,9 @@ type Consent = {
   /** False on the server and during hydration. */
   isKnown: boolean
   /** The answer that counts; nothing before any. */
-  answer?: Answer | undefined
+  answer?: Answer
   /** The button that asked for the question again. */
-  opener?: HTMLElement | undefined
+  opener?: HTMLElement
 }
 
 /** The visitor's answer: the one that is stored counts in every page at once. */

@@ -10,7 +10,7 @@ const namedError = (name: string, message: string) => Object.assign(new Error(me
 export type Visitor = {username: string; signOut: () => Promise<void>}
 
 /** How a page was reached, and where its visitor wants to go. */
-export type SignInRequest = {
+type SignInRequest = {
   /** Address to show after the sign-in, from the site's root: the deep link. */
   target: string
   /** What the hosted page sent back, if it sent the visitor here. */

@@ -9,7 +9,7 @@ import type {WordKey} from "../i18n/use-words"
 import {attempt} from "../lib/attempt"
 import {useOperator} from "../site/use-operator"
 
-type PageProps = WrapPageElementBrowserArgs<PageWords>["props"]
+type PageProps = WrapPageElementBrowserArgs["props"]
 
 /**
  * Says that something failed, and leads to the chat and to a new load. It is outside the words'
@@ -17,7 +17,7 @@ type PageProps = WrapPageElementBrowserArgs<PageWords>["props"]
  */
 const ErrorFallback = ({data, location}: PageProps) => {
   const {whatsapp} = useOperator()
-  const t = (key: WordKey) => attempt(() => headWords(data)(key)) ?? ""
+  const t = (key: WordKey) => attempt(() => headWords(data as PageWords)(key)) ?? ""
   const language = languageOfPath(location.pathname)
   const greeting = {text: t("common:messaging.welcome"), codes: [chatCodes.contact]} as const
   const {text, reference} = writeChat(greeting, {travellers: {}}, {language, t})
@@ -54,7 +54,7 @@ const trackError = (error: unknown) => {
 }
 
 /** Shows a message in the place of a page that throws while it renders. */
-export const wrapPage = ({element, props}: WrapPageElementBrowserArgs<PageWords>) => (
+export const wrapPage = ({element, props}: WrapPageElementBrowserArgs) => (
   <ErrorBoundary
     key={props.location.pathname}
     fallback={<ErrorFallback {...props} />}

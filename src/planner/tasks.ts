@@ -10,7 +10,7 @@ const vaccineDays = 10
 /** Days before departure on which the last things are done; Check-Mig opens 72 hours before. */
 const lastDays = 3
 
-export type TaskKey = "documents" | "vaccineVisit" | "vaccine" | "checkMig" | "cash" | "pack"
+type TaskKey = "documents" | "vaccineVisit" | "vaccine" | "checkMig" | "cash" | "pack"
 
 /** What is done by which day, or today if that is past. */
 export type Task = {key: TaskKey; day: Day}

@@ -55,7 +55,7 @@ export const pageContent = graphql`
 type Essentials = Pick<Queries.PageEssentialsFragment, "operator" | "site">
 
 /** Head data from the page's context, written by the plan of pages. */
-export type HeadContext = {
+type HeadContext = {
   language: Language
   /** True if the screen must not be indexed. */
   isNoindex?: boolean

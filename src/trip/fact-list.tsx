@@ -25,7 +25,7 @@ const mostInColumn = 44
 const isLong = (lines: readonly string[]) => lines.join().length > mostInColumn
 
 /** Facts as terms and descriptions; places lead to their pages. */
-export const FactList = ({facts, className}: {facts: Facts; className: string | undefined}) =>
+const FactList = ({facts, className}: {facts: Facts; className: string | undefined}) =>
   facts.length > 0 && (
     <dl className={`facts ${className}`} data-facts="">
       {facts.map(({name, label, icon, lines, paths}) => (

@@ -6,7 +6,7 @@ import {useWords} from "../../i18n/use-words"
 
 type EmailLinkProps = {
   /** The chat that it stands beside, if that is no greeting: the e-mail says the same. */
-  chat?: ChatSubject | undefined
+  chat?: ChatSubject
   subject: string
   position: AnalyticsEvent<"contact_click">["contact_position"]
   /** What the link says, on paper, too; by default it offers the e-mail, on screens alone. */

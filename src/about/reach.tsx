@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {contact, eventAttributes} from "../analytics/attributes"
+import {contactEvent, eventAttributes} from "../analytics/attributes"
 import {useChat} from "../chat/use-chat"
 import {DescriptionList} from "../components/description-list/description-list"
 import {EmailLink} from "../components/email-link/email-link"
@@ -79,7 +79,7 @@ export const Reach = ({operator, isNamed = false}: ReachProps) => {
           key="chat"
           className="target"
           {...welcome}
-          {...eventAttributes(contact("whatsapp", "about"))}
+          {...eventAttributes(contactEvent("whatsapp", "about"))}
         >
           {chatNumber}
         </ExternalLink>

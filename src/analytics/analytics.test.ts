@@ -1,6 +1,6 @@
 import {blockStorage} from "../lib/testing/block-storage"
 import {
-  contact,
+  contactEvent,
   eventAttributes,
   leadEvent,
   listAttributes,
@@ -230,7 +230,7 @@ describe("a press", () => {
     startMeasuring()
     const row = add(listAttributes("catalogue", "3-days"), "section")
     add(eventAttributes(selectEvent(trip, 2)), "button", row).click()
-    add(eventAttributes(contact("instagram", "footer")), "button").dispatchEvent(
+    add(eventAttributes(contactEvent("instagram", "footer")), "button").dispatchEvent(
       new MouseEvent("auxclick", {button: 2, bubbles: true}),
     )
     expect(pushed("select_item")).toMatchObject([

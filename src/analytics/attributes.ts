@@ -75,7 +75,7 @@ export const customLead: AnalyticsEvent = {
 }
 
 /** A press on a link to write or to a profile, by where it stands. */
-export const contact = (
+export const contactEvent = (
   method: AnalyticsEvent<"contact_click">["contact_method"],
   position: AnalyticsEvent<"contact_click">["contact_position"],
 ): AnalyticsEvent => ({event: "contact_click", contact_method: method, contact_position: position})

@@ -1,4 +1,4 @@
-import {contact} from "../analytics/attributes"
+import {contactEvent} from "../analytics/attributes"
 import {chatCodes} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Section} from "../components/section/section"
@@ -54,7 +54,7 @@ export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: Nothin
             // The choices are what every chat of the page says.
             chat={{text: t("experiences:filter.chat"), codes: [chatCodes.ask]}}
             label={t("experiences:search.ask")}
-            event={contact("whatsapp", "filter")}
+            event={contactEvent("whatsapp", "filter")}
           />
         </div>
         <a href="#customize">{t("experiences:customize.link")}</a>

@@ -1,4 +1,4 @@
-import {contact, eventAttributes} from "../analytics/attributes"
+import {contactEvent, eventAttributes} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
 import {useChoicesText} from "../chat/use-chat"
 import {ChatButton} from "../components/chat-button/chat-button"
@@ -36,12 +36,12 @@ export const Contact = ({chat, isInviting = false}: ContactProps) => {
           chat={chat}
           label={t("common:contact.whatsapp")}
           variant={isInviting ? "promo" : ""}
-          event={contact("whatsapp", "contact")}
+          event={contactEvent("whatsapp", "contact")}
         />
         <ExternalLink
           href={social.instagram}
           className="button quiet"
-          {...eventAttributes(contact("instagram", "contact"))}
+          {...eventAttributes(contactEvent("instagram", "contact"))}
         >
           <Icon name="instagram" size={24} />
           <span>{t("common:contact.instagram")}</span>

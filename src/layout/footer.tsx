@@ -1,5 +1,5 @@
 import type {ReactNode} from "react"
-import {contact, eventAttributes} from "../analytics/attributes"
+import {contactEvent, eventAttributes} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
 import {useChat} from "../chat/use-chat"
 import {Icon, type IconName} from "../components/icon/icon"
@@ -73,7 +73,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatSubject}) => {
                   {...(name === "whatsapp" ? link : {href: social[name]})}
                   className={`round ${styles.profile}`}
                   aria-label={profileNames[name]}
-                  {...eventAttributes(contact(name, "footer"))}
+                  {...eventAttributes(contactEvent(name, "footer"))}
                 >
                   <Icon name={name} size={22} />
                 </ExternalLink>
@@ -84,7 +84,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatSubject}) => {
             <a
               className={`target ${styles.email}`}
               href={`mailto:${email}`}
-              {...eventAttributes(contact("email", "footer"))}
+              {...eventAttributes(contactEvent("email", "footer"))}
             >
               {email}
             </a>

@@ -1,5 +1,5 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
-import {contact, eventAttributes} from "../analytics/attributes"
+import {contactEvent, eventAttributes} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
 import {useChat, useChoicesText} from "../chat/use-chat"
 import {Icon} from "../components/icon/icon"
@@ -124,7 +124,7 @@ export const Header = ({path, chat, children}: HeaderProps) => {
           className={styles.whatsapp}
           {...useChat(chat)}
           aria-label={t("common:messaging.open")}
-          {...eventAttributes(contact("whatsapp", "header"))}
+          {...eventAttributes(contactEvent("whatsapp", "header"))}
         >
           <Icon name="whatsapp" size={24} />
         </ExternalLink>

@@ -1,6 +1,6 @@
 import type {WrapPageElementBrowserArgs} from "gatsby"
 import {ErrorBoundary} from "react-error-boundary"
-import {contact, eventAttributes} from "../analytics/attributes"
+import {contactEvent, eventAttributes} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
 import {chatCodes, whatsappUrl, writeChat} from "../chat/chat-text"
 import {headWords, type PageWords} from "../i18n/head-words"
@@ -31,7 +31,7 @@ const ErrorFallback = ({data, location}: PageProps) => {
           rel="noopener noreferrer"
           href={whatsappUrl(whatsapp, text)}
           data-reference={reference}
-          {...eventAttributes(contact("whatsapp", "stopped"))}
+          {...eventAttributes(contactEvent("whatsapp", "stopped"))}
         >
           {t("common:messaging.short")}
         </a>

@@ -1,4 +1,4 @@
-import {contact} from "../analytics/attributes"
+import {contactEvent} from "../analytics/attributes"
 import {chatCodes} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {CheckedField, SelectField} from "../components/field/field"
@@ -41,7 +41,7 @@ const DayAdvice = ({trip, day}: DayProps) => {
       <ChatButton
         chat={{text, codes: [chatCodes.ask, trip.code], isDated: true}}
         label={t("planner:checklist.ask")}
-        event={contact("whatsapp", "checklist")}
+        event={contactEvent("whatsapp", "checklist")}
       />
     </div>
   )

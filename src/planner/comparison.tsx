@@ -1,4 +1,4 @@
-import {contact} from "../analytics/attributes"
+import {contactEvent} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {BookButton, ChatButton} from "../components/chat-button/chat-button"
@@ -177,7 +177,7 @@ export const Comparison = ({trips: found, chat}: ComparisonProps) => {
               chat={chat}
               label={t("planner:compare.ask")}
               variant="quiet"
-              event={contact("whatsapp", "compare")}
+              event={contactEvent("whatsapp", "compare")}
             />
             <EmailLink chat={chat} subject={t("planner:compare.title")} position="compare" />
           </div>

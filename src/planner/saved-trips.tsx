@@ -1,5 +1,5 @@
 import {useState} from "react"
-import {contact, savedEvent} from "../analytics/attributes"
+import {contactEvent, savedEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
 import {type ChatSubject, mailtoUrl, whatsappUrl} from "../chat/chat-text"
 import {Button} from "../components/button/button"
@@ -140,7 +140,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
                 chat={chat}
                 label={t("planner:saved.ask")}
                 variant="quiet"
-                event={contact("whatsapp", "saved")}
+                event={contactEvent("whatsapp", "saved")}
               />
               <EmailLink chat={chat} subject={t("planner:saved.title")} position="saved" />
             </form>

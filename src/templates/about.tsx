@@ -2,7 +2,7 @@ import {graphql, type PageProps} from "gatsby"
 import {People} from "../about/people"
 import {Reach} from "../about/reach"
 import {RoundCards} from "../about/round-cards"
-import {contact} from "../analytics/attributes"
+import {contactEvent} from "../analytics/attributes"
 import {Banner} from "../components/banner/banner"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
@@ -32,7 +32,7 @@ const AboutPage = ({data, location}: PageProps<Answer<Queries.AboutPageQuery>>) 
             label={`${about.invitation.action} (${t("about:opensChat")})`}
             variant="promo"
             color="yellow"
-            event={contact("whatsapp", "about")}
+            event={contactEvent("whatsapp", "about")}
           />
           <Button to="/destinations/" variant="quiet">
             {t("common:actions.destinations")}

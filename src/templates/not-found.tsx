@@ -1,5 +1,5 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
-import {contact} from "../analytics/attributes"
+import {contactEvent} from "../analytics/attributes"
 import {chatCodes} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {Card} from "../components/card/card"
@@ -41,7 +41,7 @@ const WaysOn = ({trips}: {trips: Trips}) => {
           chat={{text: t("not-found:chat"), codes: [chatCodes.contact]}}
           label={t("common:contact.whatsapp")}
           variant="quiet"
-          event={contact("whatsapp", "contact")}
+          event={contactEvent("whatsapp", "contact")}
         />
       </div>
       <h2 className="h3">{t("not-found:trips")}</h2>

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {contact} from "../analytics/attributes"
+import {contactEvent} from "../analytics/attributes"
 import {chatCodes, isOne} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Collapsible} from "../components/collapsible/collapsible"
@@ -97,7 +97,7 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
           chat={{text: chatText, codes: [chatCodes.ask, code], slug}}
           label={t("experience:covers.ask")}
           variant="quiet"
-          event={contact("whatsapp", "covers")}
+          event={contactEvent("whatsapp", "covers")}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import {contact, eventAttributes} from "../../analytics/attributes"
+import {contactEvent, eventAttributes} from "../../analytics/attributes"
 import type {AnalyticsEvent} from "../../analytics/events"
 import type {ChatSubject} from "../../chat/chat-text"
 import {useEmail} from "../../chat/use-chat"
@@ -21,7 +21,7 @@ export const EmailLink = ({chat, subject, position, label}: EmailLinkProps) => {
       {...useEmail(chat, subject)}
       className="target"
       data-screen-only={label ? undefined : ""}
-      {...eventAttributes(contact("email", position))}
+      {...eventAttributes(contactEvent("email", position))}
     >
       {label ?? t("common:messaging.email")}
     </a>

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import type {WordKey} from "../i18n/use-words"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 
 export const fragment = graphql`
@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 /** Head of a page that shows the visitor's own trips: its words, and the home page's sharing picture. */
 export const plannerHead = (titleKey: WordKey, descriptionKey: WordKey) =>
-  pageHead((data: Answer<Queries.ComparePageQuery | Queries.SavedPageQuery>, _, t) => {
+  pageHead((data: Complete<Queries.ComparePageQuery | Queries.SavedPageQuery>, _, t) => {
     const title = t(titleKey)
     const seo = {title, description: t(descriptionKey)}
     return {content: {...data.homeContent, title, seo}}

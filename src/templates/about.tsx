@@ -11,10 +11,10 @@ import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 
-const AboutPage = ({data, location}: PageProps<Answer<Queries.AboutPageQuery>>) => {
+const AboutPage = ({data, location}: PageProps<Complete<Queries.AboutPageQuery>>) => {
   const {aboutContent: about, operator} = data
   const t = useWords()
   return (
@@ -50,7 +50,7 @@ const AboutPage = ({data, location}: PageProps<Answer<Queries.AboutPageQuery>>) 
 
 export default AboutPage
 
-export const Head = pageHead(({aboutContent: content}: Answer<Queries.AboutPageQuery>) => ({
+export const Head = pageHead(({aboutContent: content}: Complete<Queries.AboutPageQuery>) => ({
   content,
 }))
 

@@ -7,11 +7,11 @@ import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 import {questionsPage} from "../seo/structured-data"
 
-const BookingPage = ({data, location}: PageProps<Answer<Queries.BookingPageQuery>>) => {
+const BookingPage = ({data, location}: PageProps<Complete<Queries.BookingPageQuery>>) => {
   const content = data.bookingContent
   const t = useWords()
   const chat = {text: t("booking:chat"), codes: [chatCodes.contact]} as const
@@ -42,7 +42,7 @@ const BookingPage = ({data, location}: PageProps<Answer<Queries.BookingPageQuery
 
 export default BookingPage
 
-export const Head = pageHead(({bookingContent: content}: Answer<Queries.BookingPageQuery>) => ({
+export const Head = pageHead(({bookingContent: content}: Complete<Queries.BookingPageQuery>) => ({
   content,
   things: [questionsPage(content.topics)],
 }))

@@ -10,14 +10,14 @@ import {Hero} from "../destinations/hero"
 import {Place} from "../destinations/place"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 import {itemList, touristDestination} from "../seo/structured-data"
 
 const DestinationPage = ({
   data: {region},
   location,
-}: PageProps<Answer<Queries.DestinationPageQuery>>) => {
+}: PageProps<Complete<Queries.DestinationPageQuery>>) => {
   const t = useWords()
   return (
     <PageLayout
@@ -54,7 +54,7 @@ const DestinationPage = ({
 
 export default DestinationPage
 
-export const Head = pageHead(({region}: Answer<Queries.DestinationPageQuery>, page, t) => ({
+export const Head = pageHead(({region}: Complete<Queries.DestinationPageQuery>, page, t) => ({
   content: {...region, title: region.name},
   things: [
     touristDestination(region, page),

@@ -4,11 +4,11 @@ import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {DestinationList} from "../destinations/destination-list"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 import {itemList} from "../seo/structured-data"
 
-const DestinationsPage = ({data, location}: PageProps<Answer<Queries.DestinationsPageQuery>>) => {
+const DestinationsPage = ({data, location}: PageProps<Complete<Queries.DestinationsPageQuery>>) => {
   const {title, description} = data.destinationsContent
   const t = useWords()
   return (
@@ -26,7 +26,7 @@ const DestinationsPage = ({data, location}: PageProps<Answer<Queries.Destination
 
 export default DestinationsPage
 
-export const Head = pageHead((data: Answer<Queries.DestinationsPageQuery>, page) => {
+export const Head = pageHead((data: Complete<Queries.DestinationsPageQuery>, page) => {
   const content = data.destinationsContent
   const regions = data.allRegion.nodes.map(({slug, name}) => ({slug, title: name}))
   return {content, things: [itemList("destinations", content.title, regions, page)]}

@@ -5,7 +5,7 @@ import {bookingChat} from "../components/chat-button/chat-button"
 import {SidebarLayout} from "../components/sidebar-layout/sidebar-layout"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 import {describedTrip} from "../seo/structured-data"
 import {TripBeforeYouGo} from "../trip/before-you-go"
@@ -21,7 +21,7 @@ import {Months} from "../trip/months"
 import {SectionNav} from "../trip/section-nav"
 import * as styles from "./experience.module.css"
 
-const ExperiencePage = ({data, location}: PageProps<Answer<Queries.ExperiencePageQuery>>) => {
+const ExperiencePage = ({data, location}: PageProps<Complete<Queries.ExperiencePageQuery>>) => {
   const {experience, bookingContent} = data
   const t = useWords()
   return (
@@ -55,7 +55,7 @@ const ExperiencePage = ({data, location}: PageProps<Answer<Queries.ExperiencePag
 
 export default ExperiencePage
 
-export const Head = pageHead(({experience}: Answer<Queries.ExperiencePageQuery>, page) => ({
+export const Head = pageHead(({experience}: Complete<Queries.ExperiencePageQuery>, page) => ({
   content: experience,
   things: describedTrip(experience, page),
 }))

@@ -3,11 +3,11 @@ import {Catalogue} from "../catalogue/catalogue"
 import {Customize} from "../catalogue/customize"
 import {Intro} from "../components/intro/intro"
 import {PageLayout} from "../layout/page-layout"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 import {itemList} from "../seo/structured-data"
 
-const ExperiencesPage = ({data, location}: PageProps<Answer<Queries.ExperiencesPageQuery>>) => {
+const ExperiencesPage = ({data, location}: PageProps<Complete<Queries.ExperiencesPageQuery>>) => {
   const catalogue = data.catalogueContent
   return (
     <PageLayout location={location}>
@@ -20,7 +20,7 @@ const ExperiencesPage = ({data, location}: PageProps<Answer<Queries.ExperiencesP
 
 export default ExperiencesPage
 
-export const Head = pageHead((data: Answer<Queries.ExperiencesPageQuery>, page) => {
+export const Head = pageHead((data: Complete<Queries.ExperiencesPageQuery>, page) => {
   const catalogue = data.catalogueContent
   const trips = catalogue.groups.flatMap(({experiences}) => experiences)
   return {content: catalogue, things: [itemList("experiences", catalogue.title, trips, page)]}

@@ -10,12 +10,12 @@ import {Colombia} from "../home/colombia"
 import {Lengths} from "../home/lengths"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {srcOf} from "../lib/processed-image"
 import {pageHead} from "../seo/seo"
 import {travelAgency, webSite} from "../seo/structured-data"
 
-const HomePage = ({data, location}: PageProps<Answer<Queries.HomePageQuery>>) => {
+const HomePage = ({data, location}: PageProps<Complete<Queries.HomePageQuery>>) => {
   const {homeContent, catalogueContent, operator} = data
   const t = useWords()
   return (
@@ -38,7 +38,7 @@ const HomePage = ({data, location}: PageProps<Answer<Queries.HomePageQuery>>) =>
 
 export default HomePage
 
-export const Head = pageHead(({homeContent, operator}: Answer<Queries.HomePageQuery>, page) => {
+export const Head = pageHead(({homeContent, operator}: Complete<Queries.HomePageQuery>, page) => {
   const image = srcOf(homeContent.sharing.image)
   return {
     content: {...homeContent, title: page.brand},

@@ -3,10 +3,10 @@ import {Reach} from "../about/reach"
 import {Intro} from "../components/intro/intro"
 import {PageLayout} from "../layout/page-layout"
 import {LegalBody} from "../legal/legal-body"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 
-const LegalPage = ({data, location}: PageProps<Answer<Queries.LegalPageQuery>>) => {
+const LegalPage = ({data, location}: PageProps<Complete<Queries.LegalPageQuery>>) => {
   const {legalText, operator} = data
   return (
     <PageLayout location={location} hasContact={false}>
@@ -20,7 +20,7 @@ const LegalPage = ({data, location}: PageProps<Answer<Queries.LegalPageQuery>>) 
 
 export default LegalPage
 
-export const Head = pageHead(({legalText}: Answer<Queries.LegalPageQuery>) => ({
+export const Head = pageHead(({legalText}: Complete<Queries.LegalPageQuery>) => ({
   content: legalText,
 }))
 

@@ -10,10 +10,10 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {Header} from "../layout/header"
 import {PlainLayout} from "../layout/plain-layout"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {SharedHead} from "../seo/shared-head"
 
-type Trips = Answer<Queries.NotFoundPageQuery>["homeContent"]["trips"]["experiences"]
+type Trips = Complete<Queries.NotFoundPageQuery>["homeContent"]["trips"]["experiences"]
 
 const WaysOn = ({trips}: {trips: Trips}) => {
   const t = useWords()
@@ -66,7 +66,7 @@ const WaysOn = ({trips}: {trips: Trips}) => {
 }
 
 /** The language link leads to the home page: this address has no page in any language. */
-const NotFoundPage = ({data}: PageProps<Answer<Queries.NotFoundPageQuery>>) => (
+const NotFoundPage = ({data}: PageProps<Complete<Queries.NotFoundPageQuery>>) => (
   <PlainLayout head={<Header path="/" />}>
     <WaysOn trips={data.homeContent.trips.experiences} />
   </PlainLayout>

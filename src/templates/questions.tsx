@@ -6,12 +6,12 @@ import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import type {Answer} from "../lib/answer"
+import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 import {questionsPage} from "../seo/structured-data"
 import * as styles from "./questions.module.css"
 
-const QuestionsPage = ({data, location}: PageProps<Answer<Queries.QuestionsPageQuery>>) => {
+const QuestionsPage = ({data, location}: PageProps<Complete<Queries.QuestionsPageQuery>>) => {
   const content = data.questionsContent
   const t = useWords()
   return (
@@ -37,10 +37,12 @@ const QuestionsPage = ({data, location}: PageProps<Answer<Queries.QuestionsPageQ
 
 export default QuestionsPage
 
-export const Head = pageHead(({questionsContent: content}: Answer<Queries.QuestionsPageQuery>) => ({
-  content,
-  things: [questionsPage(content.questions)],
-}))
+export const Head = pageHead(
+  ({questionsContent: content}: Complete<Queries.QuestionsPageQuery>) => ({
+    content,
+    things: [questionsPage(content.questions)],
+  }),
+)
 
 export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {

@@ -6,7 +6,7 @@ import {list, status, tripsWith} from "./support/filter"
 import {bookLinks, cardLinks, follow, groupSection, openFirst} from "./support/links"
 import {answerChats, itemOf, named, openInNewTab} from "./support/measured"
 import {saveButton} from "./support/planner"
-import {experiences, readJson} from "./support/site"
+import {experiences, site} from "./support/site"
 import {openPage, waitForHydration} from "./support/test"
 import {groups, skipUnless, tripOf} from "./support/trips"
 import {word} from "./support/words"
@@ -143,13 +143,9 @@ test("web_vitals are of the page that was loaded, once somebody accepts", async 
   })
 })
 
-const {channels} = readJson<{channels: {source: string; medium?: string; code: string}[]}>(
-  "data/site.json",
-)
-
 /** A campaign's link: its channel is one that the data names, beside ids that must go nowhere. */
 const campaign = () => {
-  const channel = channels.find(({medium}) => !medium)
+  const channel = site.channels.find(({medium}) => !medium)
   const {source, code} = skipUnless(channel, "no channel is of a source alone")
   const utm = `utm_source=${source}&utm_medium=paid&utm_campaign=may`
   return {code, utm, link: `/en/?${utm}&gclid=click-1&fbclid=click-2`}

@@ -1,16 +1,12 @@
 import {arePricesOver} from "../gatsby/content/schema/planning"
-import {type Language, languages} from "../src/i18n/languages"
+import {languages} from "../src/i18n/languages"
 import {plainText} from "../src/lib/text/markup"
 import {readBuilt} from "./support/built-pages"
 import {bookLinks, chatText} from "./support/links"
-import {allPages, experiences, publicValue, readJson, site} from "./support/site"
+import {allPages, booking, experiences, publicValue, site} from "./support/site"
 import {expect, test} from "./support/test"
 import {tripPath} from "./support/trips"
 import {bookWords, word} from "./support/words"
-
-const {topics} = readJson<{
-  topics: {key: string; question: Record<Language, string>; answer: Record<Language, string>}[]
-}>("data/pages/booking.json")
 
 test("every trip's page books through WhatsApp, in the words and at the price of the data", () => {
   for (const language of languages)
@@ -90,7 +86,7 @@ test("the booking page folds the answer to every topic at its address, and leads
   for (const language of languages) {
     const {links, ids, text, visibleText} = readBuilt(`/${language}/booking/`)
     const read = text.replaceAll(` (${word(language, "common", "actions.newTab")})`, "")
-    for (const {key, question, answer} of topics) {
+    for (const {key, question, answer} of booking.topics) {
       const said = plainText(answer[language]).replace(/\s+/g, " ")
       expect(ids).toContain(key)
       expect(visibleText).toContain(question[language])

@@ -5,7 +5,7 @@ import {containerAddress, expect, test} from "./support/container"
 import {watchShifts} from "./support/layout"
 import {follow} from "./support/links"
 import {answerChats, dataLayer, named} from "./support/measured"
-import {seoTitleOf} from "./support/site"
+import {content} from "./support/site"
 import {openPage, test as siteTest} from "./support/test"
 import {journey, tripOf} from "./support/trips"
 import {word} from "./support/words"
@@ -63,11 +63,13 @@ test("Accept measures from its page on, and on later ones", async ({page}) => {
   await follow(page, "/es/about-us/")
   const views = async () =>
     (await named(page, "page_view")).map(view => [view.page_path, view.page_title])
-  const view = (path: string, file: string) => [
+  const viewOf = (path: string, {seo}: typeof content.terms | typeof content.about) => [
     path,
-    expect.stringContaining(seoTitleOf(file, "es")),
+    expect.stringContaining(seo.title.es),
   ]
-  await expect.poll(views).toEqual([view("/es/terms/", "terms"), view("/es/about-us/", "about")])
+  await expect
+    .poll(views)
+    .toEqual([viewOf("/es/terms/", content.terms), viewOf("/es/about-us/", content.about)])
 })
 
 test("after Reject nothing is granted or kept, here or on later pages", async ({page}) => {

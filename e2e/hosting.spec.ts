@@ -1,13 +1,12 @@
-import {readContent} from "../gatsby/content/load-content"
 import {planRedirects} from "../gatsby/pages/plan-redirects"
-import {allPages, experiences, regions} from "./support/site"
+import {allPages, content, experiences, regions} from "./support/site"
 import {expect, test} from "./support/test"
 
 // `BASE_URL=https://www.your-domain npx playwright test --project=chromium e2e/hosting.spec.ts` asks a real host.
 
 test("every address that ever held a page ends at its page", async ({request, baseURL}) => {
   const slugs = {experiences, destinations: regions}
-  const rules = planRedirects(readContent(process.cwd()).content)
+  const rules = planRedirects(content)
   const moved = rules.filter(({source, status}) => status === "301" && !source.endsWith("/"))
   const former = moved.flatMap(({source, target}) => {
     if (!source.includes("<slug>")) return [{fromPath: source, toPath: target}]

@@ -4,7 +4,7 @@ import type {BuildArgs, CreateDevServerArgs} from "gatsby"
 import path from "path"
 import sirv from "sirv"
 import {contentOf, listContent, readJson} from "../gatsby/content/content-files"
-import {loadContent, storedTrips} from "../gatsby/content/load-content"
+import {checkData, loadContent} from "../gatsby/content/load-content"
 import type {SiteContent} from "../gatsby/content/schema/files"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
 import {outputFile} from "../gatsby/files/output-file"
@@ -17,11 +17,14 @@ import {quickReplies} from "./staff/quick-replies"
 import {staffPage} from "./staff/staff-page"
 
 /** What the forms need of the content in a folder. */
-export const readFormContent = (root: string): FormContent => {
+export const readFormContent = (
+  root: string,
+  trips: FormContent["trips"] = checkData(root).storedTrips,
+): FormContent => {
   const wordFiles = listContent(root).filter(file => /^locales\/.*\.json$/.test(file))
   return {
     packing: contentOf(readJson(root, "data/packing.json")),
-    trips: storedTrips(root),
+    trips,
     words: Object.fromEntries(
       wordFiles.map(file => [file, contentOf<object>(readJson(root, file))]),
     ),
@@ -57,14 +60,14 @@ const writeStaffPages = async (
 
 const writeAll = async (root: string, folder: string, environment: Environment) => {
   const isGated = environment.GATSBY_COGNITO_USER_POOL_ID !== undefined
+  const {content, storedTrips} = await loadContent(root)
   await writeEditor(root, folder, {
     backend: backendOf(root, environment),
-    content: readFormContent(root),
+    content: readFormContent(root, storedTrips),
     isGated,
     isLocal: environment.GATSBY_EDITOR === "local",
     repo: environment.GATSBY_EDITOR_REPO,
   })
-  const {content} = await loadContent(root)
   if (content) await writeStaffPages(root, folder, content, environment, isGated)
 }
 

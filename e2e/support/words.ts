@@ -1,5 +1,5 @@
+import {contentOf, readJson} from "../../gatsby/content/content-files"
 import type {Language} from "../../src/i18n/languages"
-import {readJson} from "./site"
 
 /** Escapes a text for use in a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
@@ -10,7 +10,10 @@ const read = (language: Language, namespace: string, key: string): string => {
   const file = `locales/${language}/${namespace}.json`
   const found = key
     .split(".")
-    .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], readJson(file))
+    .reduce<unknown>(
+      (part, name) => (part as Record<string, unknown>)?.[name],
+      contentOf(readJson(".", file)),
+    )
   if (typeof found !== "string") throw new Error(`${file} has no ${key}`)
   return found
 }

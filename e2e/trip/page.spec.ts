@@ -1,9 +1,8 @@
-import {readContent} from "../../gatsby/content/load-content"
 import {readBuilt} from "../support/built-pages"
 import {answerAhead} from "../support/consent"
 import {bookLinks, chatText} from "../support/links"
 import {arriveWith} from "../support/page-data"
-import {experiences} from "../support/site"
+import {content, experiences} from "../support/site"
 import {expect, openPage, test} from "../support/test"
 import {closingRegion, journey, skipUnless, tripPath, tripWith} from "../support/trips"
 import {word} from "../support/words"
@@ -13,7 +12,6 @@ const count = (text: string, part: string) => text.split(part).length - 1
 test("what is open is at most four lines, which say what one chat asks as one person or several", async ({
   page,
 }) => {
-  const {content} = readContent(process.cwd())
   const {slug} = skipUnless(
     content.experiences.find(({ask}) => ask?.includes("cancelling")),
     "no trip leaves open what cancelling costs",

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {checkContent} from "../../gatsby/content/check-content"
+import {checkContent, wholeContent} from "../../gatsby/content/check-content"
 import {formatIssue} from "../../gatsby/content/issue"
 import {type SiteContent, schemaOfFile} from "../../gatsby/content/schema/files"
 import {regionSchema} from "../../gatsby/content/schema/region"
@@ -237,9 +237,7 @@ it.each(Object.entries(accepted))("takes %s", (_, change) => {
   const files = before()
   change(files)
   expect(formSays(before(), files, "es") ?? "").toBe("")
-  const {issues, content} = checkedOf(files, "en")
-  expect(issues.map(formatIssue)).toEqual([])
-  buildFrom(content)
+  buildFrom(wholeContent(checkedOf(files, "en")))
 })
 
 it.each(Object.entries(refused))("tells of %s in both languages", (_, [place, change]) => {

@@ -15,9 +15,15 @@ import {
   checkTripsApart,
   type Existing,
 } from "./cross-checks"
-import {type ContentIssue, issueLanguage, setIssueLanguage, withFound} from "./issue"
+import {type ContentIssue, formatIssues, issueLanguage, setIssueLanguage, withFound} from "./issue"
 import type {Experience} from "./schema/experience"
-import {fileSchemas, nameOf, type SiteContent, schemaOfFile} from "./schema/files"
+import {
+  fileSchemas,
+  nameOf,
+  type SiteContent,
+  type SoundContent,
+  schemaOfFile,
+} from "./schema/files"
 import {byCatalogueOrder} from "./schema/groups"
 import {legalSchema} from "./schema/pages"
 import {photoName} from "./schema/photos"
@@ -62,7 +68,7 @@ const spanishOf = (value: unknown) => textsOf(value).filter(({path}) => path.inc
  *
  * @param read - every data file of the site, by its path from the project
  * @param language - of the messages
- * @returns the content as far as it is sound, every issue, and the files
+ * @returns the content as far as it is sound, trips also as their files have them, every issue, and the files
  */
 export const checkContent = (
   read: ReadonlyMap<string, JsonFile>,
@@ -83,19 +89,18 @@ export const checkContent = (
   const pages: Partial<SiteContent> = Object.fromEntries(
     single.map(({name, file}) => [name, files.find(own => own.file === file)?.content]),
   )
-  const stored = trips.flatMap(({content: trip}) => (trip as Experience | undefined) ?? [])
-  const content = {
+  const storedTrips = trips.flatMap(({content: trip}) => (trip as Experience | undefined) ?? [])
+  const content: SoundContent = {
     ...pages,
-    experiences: stored.map(trip => withDefaults(trip, pages)).sort(byCatalogueOrder),
+    experiences: storedTrips.map(trip => withDefaults(trip, pages)).sort(byCatalogueOrder),
     regions: regions.flatMap(({content: region}) => (region as Region | undefined) ?? []),
-  } as SiteContent
-  const sound: Partial<SiteContent> = content
+  }
   const existing: Existing = {
     Region: regions.map(({folder}) => folder),
     Experience: trips.map(({folder}) => folder),
-    Activity: sound.activities?.activities.map(({key}) => key),
+    Activity: content.activities?.activities.map(({key}) => key),
     Photo: trips.flatMap(photoNames),
-    PackingItem: sound.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
+    PackingItem: content.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
   }
   const bySlug = ({folder}: {folder: string}) => ({slug: folder})
   const routes = routePaths({experiences: trips.map(bySlug), regions: regions.map(bySlug)})
@@ -104,15 +109,28 @@ export const checkContent = (
       ...file.issues,
       ...checkLinks(file, existing),
       ...checkKeys(file),
-      ...checkAddresses(file, sound, routes),
+      ...checkAddresses(file, content, routes),
       ...checkPrices(file),
       ...(file.schema === legalSchema ? [] : checkSpanish(file.file, spanishOf(file.value))),
     ]),
     ...[...trips, ...regions].flatMap(checkSlug),
     ...checkTripsApart(trips),
-    ...checkDefaults(sound["trip-defaults"], stored),
+    ...checkDefaults(content["trip-defaults"], storedTrips),
     ...checkSearchTexts(files),
     ...checkRedirects(read.get("data/redirects.json")?.value, routes),
   ]
-  return {content, issues, files}
+  return {content, storedTrips, issues, files}
+}
+
+/**
+ * Content that was checked, if nothing is wrong with it.
+ *
+ * @throws Error that names every issue
+ */
+export const wholeContent = ({
+  content,
+  issues,
+}: Pick<ReturnType<typeof checkContent>, "content" | "issues">): SiteContent => {
+  if (issues.length > 0) throw new Error(formatIssues(issues))
+  return content as SiteContent
 }

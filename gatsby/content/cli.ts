@@ -6,7 +6,7 @@ import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files/output-file"
 import {systemLanguage} from "../words/staff-languages"
 import {formatIssues} from "./issue"
-import {loadContent, readContent} from "./load-content"
+import {checkData, loadContent} from "./load-content"
 import {changeNotes} from "./price-changes"
 import {placeholderWarning} from "./public-contact"
 
@@ -15,7 +15,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const root = process.cwd()
 
 const check = async () => {
-  const {content, issues} = await loadContent(root, systemLanguage())
+  const {content, storedTrips, issues} = await loadContent(root, systemLanguage())
   if (!content) {
     say(formatIssues(issues))
     process.exitCode = 1
@@ -24,13 +24,13 @@ const check = async () => {
   say(
     `content: ${content.experiences.length} experiences in ${languages.length} languages, no issues`,
   )
-  for (const warning of [placeholderWarning(content.site), ...changeNotes(root)])
+  for (const warning of [placeholderWarning(content.site), ...changeNotes(root, storedTrips)])
     if (warning) say(warning)
 }
 
 const format = async () => {
   // What a schema has read has its order; a file that is not sound has the check's issues first.
-  for (const {file, content} of readContent(root).files) {
+  for (const {file, content} of checkData(root).files) {
     const text = `${JSON.stringify(content, null, 2)}\n`
     if (content === undefined || text === readFileSync(path.join(root, file), "utf8")) continue
     await outputFile(path.join(root, file), text)

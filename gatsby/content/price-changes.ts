@@ -1,7 +1,7 @@
 import {execFileSync} from "child_process"
 import {readFileSync} from "fs"
 import path from "path"
-import {storedTrips} from "./load-content"
+import type {Experience} from "./schema/experience"
 import {changedAnswers} from "./trip-defaults"
 
 /** A starting price before and after, in euros. */
@@ -44,10 +44,12 @@ const noteAt = (file: string, line: number, text: string) =>
 /**
  * Asks about prices that differ by more than half from the commit before, and tells which trips a changed
  * answer for all trips reaches. Without git, or a commit before, nothing is said.
+ *
+ * @param trips - as their files have them
  */
-export const changeNotes = (root: string): string[] => {
-  const trips = ["--", "data/experiences/*/experience.json"]
-  const diff = git(root, "diff", "-U0", "--no-color", "HEAD^", ...trips)
+export const changeNotes = (root: string, trips: readonly Experience[]): string[] => {
+  const files = ["--", "data/experiences/*/experience.json"]
+  const diff = git(root, "diff", "-U0", "--no-color", "HEAD^", ...files)
   const prices = largePriceChanges(diff).map(({file, from, to}) =>
     noteAt(
       file,
@@ -59,6 +61,6 @@ export const changeNotes = (root: string): string[] => {
   const before = git(root, "show", `HEAD^:${defaults}`)
   if (!before) return prices
   const after = readFileSync(path.join(root, defaults), "utf8")
-  const changes = changedAnswers(JSON.parse(before), JSON.parse(after), storedTrips(root))
+  const changes = changedAnswers(JSON.parse(before), JSON.parse(after), trips)
   return [...prices, ...changes.map(text => noteAt(defaults, 1, text))]
 }

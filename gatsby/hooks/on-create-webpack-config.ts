@@ -44,6 +44,9 @@ const compileHint = {
   },
 }
 
+/** Of the content once for all stages: reading and checking it takes seconds. */
+let constants: Record<string, string> | undefined
+
 /**
  * Writes what scripts know of the site. Each template has a style sheet of its own: Gatsby would put
  * the styles of all into every page.
@@ -56,7 +59,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   store,
 }) => {
   const {directory} = (store.getState() as {program: {directory: string}}).program
-  actions.setWebpackConfig({plugins: [plugins.define(siteConstants(directory))]})
+  constants ??= siteConstants(directory)
+  actions.setWebpackConfig({plugins: [plugins.define(constants)]})
   if (stage !== "build-javascript") return
   const alias = Object.fromEntries(unused.map(name => [name, false]))
   actions.setWebpackConfig({resolve: {alias}, plugins: [compileHint]})

@@ -1,6 +1,6 @@
 import type {Channel} from "../../src/analytics/campaign"
 import {contentOf, readJson} from "../content/content-files"
-import {readContent} from "../content/load-content"
+import {checkData} from "../content/load-content"
 import type {SiteContent} from "../content/schema/files"
 import {siteLinks} from "../routes"
 
@@ -13,7 +13,7 @@ const channelsOf = ({channels}: SiteContent["site"]): Channel[] =>
 /** What the build writes into scripts, by the name that stands for it (src/site-constants.d.ts). */
 export const siteConstants = (directory: string): Record<string, string> => {
   const site = contentOf<SiteContent["site"]>(readJson(directory, "data/site.json"))
-  const {experiences} = readContent(directory).content
+  const {experiences} = checkData(directory).content
   const constants = {
     PRODUCT_ID: site.productId,
     CHANNELS: channelsOf(site),

@@ -11,5 +11,5 @@ const [, , source] = process.argv
 const own = source
   ? [{source, target: readEnvironment(process.env).GATSBY_SITE_URL, status: "301"}]
   : []
-const rules = [...own, ...planRedirects(readContent(process.cwd()).content)]
+const rules = [...own, ...planRedirects(readContent(process.cwd()))]
 process.stdout.write(`${JSON.stringify(rules, null, 2)}\n`)

@@ -5,18 +5,15 @@ import compression from "compression"
 import serveFile from "serve-handler"
 import {parse} from "yaml"
 import {readContent} from "../../gatsby/content/load-content"
-import {planRedirects} from "../../gatsby/pages/plan-redirects"
+import {planRedirects, type Redirect} from "../../gatsby/pages/plan-redirects"
 import {attempt} from "../../src/lib/attempt"
 
 type Headers = {customHeaders: {pattern: string; headers: {key: string; value: string}[]}[]}
 
 const compress = compression()
 
-const readRedirects = () =>
-  planRedirects(readContent(process.cwd()).content).filter(({status}) => status === "301")
-
 /** What AWS Amplify Hosting is told, for serve-handler, which compares paths without their last slash. */
-const readSettings = () => {
+const readSettings = (redirects: readonly Redirect[]) => {
   const {customHeaders}: Headers = parse(readFileSync("customHttp.yml", "utf8"))
   return {
     cleanUrls: true,
@@ -24,7 +21,7 @@ const readSettings = () => {
     directoryListing: false,
     etag: true,
     headers: customHeaders.map(({pattern: source, headers}) => ({source, headers})),
-    redirects: readRedirects()
+    redirects: redirects
       .filter(({source}) => !source.endsWith("/") && !source.includes("?"))
       .map(({source, target}) => ({
         source: source.replace("<slug>", ":slug"),
@@ -36,9 +33,10 @@ const readSettings = () => {
 
 /** Makes a server of a finished build that answers as the host does, compressed. */
 export const createSiteServer = (folder = "public"): Server => {
-  const settings = {...readSettings(), public: folder}
+  const redirects = planRedirects(readContent(process.cwd())).filter(({status}) => status === "301")
+  const settings = {...readSettings(redirects), public: folder}
   // A query is nothing to serve-handler.
-  const targets = new Map(readRedirects().map(({source, target}) => [source, target]))
+  const targets = new Map(redirects.map(({source, target}) => [source, target]))
   return createServer((request, response) => {
     const url = request.url ?? ""
     // serve-handler refuses what it cannot decode; a host has no page there.

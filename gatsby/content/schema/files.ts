@@ -53,6 +53,9 @@ export type SiteContent = {[Path in keyof Files as NameOf<Path>]: z.infer<Files[
   regions: Region[]
 }
 
+/** The same as far as it is sound. */
+export type SoundContent = Partial<SiteContent> & Pick<SiteContent, "experiences" | "regions">
+
 /** Schema of a data file, by its path from the project with slashes; undefined for what is none. */
 export const schemaOfFile = (file: string): z.ZodType | undefined => {
   const [, path = ""] = /^data\/(.+)\.json$/.exec(file) ?? []

@@ -1,5 +1,5 @@
 import type {Language} from "../../../src/i18n/languages"
-import {checkContent} from "../../content/check-content"
+import {checkContent, wholeContent} from "../../content/check-content"
 import type {JsonFile} from "../../content/content-files"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
@@ -9,7 +9,7 @@ import type {ComputedField} from "../fields/define"
 
 const read = new Map<string, JsonFile>()
 for (const [file, value] of Object.entries(smallContent())) read.set(file, {value, issues: []})
-const small = checkContent(read).content
+const small = wholeContent(checkContent(read))
 
 /** The content of the small site, and its parts by their slugs, to change in place. */
 export const makeContent = () => {

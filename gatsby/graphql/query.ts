@@ -1,4 +1,4 @@
-import type {Answer} from "../../src/lib/answer"
+import type {Complete} from "../../src/lib/complete"
 
 /** Gatsby's `graphql` of its hooks. */
 export type Graphql = (
@@ -11,8 +11,8 @@ export const runQuery = async <Query>(
   graphql: Graphql,
   query: string,
   variables?: object,
-): Promise<Answer<Query>> => {
+): Promise<Complete<Query>> => {
   const {data, errors = []} = await graphql(query, variables)
   if (errors.length > 0) throw new Error(errors.map(({message}) => message).join("\n"))
-  return data as Answer<Query>
+  return data as Complete<Query>
 }

@@ -1,6 +1,6 @@
 import type {Language} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import type {Answer} from "../../src/lib/answer"
+import type {Complete} from "../../src/lib/complete"
 import {plainText} from "../../src/lib/text/markup"
 
 export const llmsQuery = /* GraphQL */ `
@@ -38,7 +38,7 @@ export const llmsQuery = /* GraphQL */ `
   }
 `
 
-type Content = Answer<Queries.LlmsQuery>
+type Content = Complete<Queries.LlmsQuery>
 type Trip = Content["catalogue"]["groups"][number]["experiences"][number]
 
 /** Plain text, with Markdown's signs escaped. */

@@ -1,7 +1,7 @@
 import {stringify} from "csv-stringify/sync"
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import type {Answer} from "../../src/lib/answer"
+import type {Complete} from "../../src/lib/complete"
 import {srcOf} from "../../src/lib/processed-image"
 import {plainText} from "../../src/lib/text/markup"
 
@@ -53,7 +53,7 @@ const campaign = "utm_source=meta&utm_medium=social&utm_campaign=catalogue"
  * @see https://developers.facebook.com/docs/marketing-api/catalog/localized-catalog/localized-catalog-setup
  */
 export const metaFeed = (
-  {operator, allExperience}: Answer<Queries.MetaFeedQuery>,
+  {operator, allExperience}: Complete<Queries.MetaFeedQuery>,
   siteUrl: string,
   language: Language,
 ): string => {

@@ -1,5 +1,5 @@
 import {parse as parseCsv} from "csv-parse/sync"
-import type {Answer} from "../../src/lib/answer"
+import type {Complete} from "../../src/lib/complete"
 import {llms} from "./llms"
 import {metaFeed} from "./meta-feed"
 import {robots} from "./text-files"
@@ -67,7 +67,7 @@ it.each(["=1+1", "+1", "-1", "@a", "\t=1", "＝1"])("shows %j as text in a sprea
 })
 
 const nobody = {telephone: null, email: null, profiles: []}
-const content: Answer<Queries.LlmsQuery> = {
+const content: Complete<Queries.LlmsQuery> = {
   operator: {brand: "Roots", description: "Trips", publicContact: nobody},
   pages: {
     nodes: [{path: "/about-us/", seo: {title: "A [page]", description: "What it says."}}],

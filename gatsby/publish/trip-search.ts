@@ -1,7 +1,7 @@
 import path from "path"
 import type {SearchDocument} from "../../src/catalogue/search"
 import {languages} from "../../src/i18n/languages"
-import type {Answer} from "../../src/lib/answer"
+import type {Complete} from "../../src/lib/complete"
 import {outputFile} from "../files/output-file"
 import {type Graphql, runQuery} from "../graphql/query"
 
@@ -24,7 +24,7 @@ const searchQuery = /* GraphQL */ `
   }
 `
 
-type Content = Answer<Queries.TripSearchQuery>
+type Content = Complete<Queries.TripSearchQuery>
 
 /** The parts of a trip that are searched, as one language has them. */
 const partsOf = ({catalogueContent: {keywords: ofAny, groups}}: Content) =>

@@ -58,7 +58,7 @@ const readContent = async (context: Context): Promise<SiteContent> => {
 const last = new Map<Language, {data: string; words: TFunction}>()
 
 /** The build's words, from Gatsby's nodes, too. */
-const readWords = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
+const readTranslator = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
   const filter = {ns: {eq: "build"}, language: {eq: language}}
   const {data} = (await nodeModel.findOne({type: "Locale", query: {filter}})) as {data: string}
   const known = last.get(language)
@@ -69,7 +69,7 @@ const readWords = async ({nodeModel}: Context, language: Language): Promise<TFun
 }
 
 const read = async (context: Context) => {
-  const words = languages.map(async language => [language, await readWords(context, language)])
+  const words = languages.map(async language => [language, await readTranslator(context, language)])
   const content = await readContent(context)
   const trips = new Map(content.experiences.map(trip => [(trip as {id?: unknown}).id, trip]))
   return {

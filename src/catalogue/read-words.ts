@@ -28,7 +28,7 @@ const stopWords = new Set(
 )
 
 /** Lower case without accents; ñ is a letter of its own. */
-export const fold = (text: string): string =>
+export const foldAccents = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")
@@ -63,7 +63,7 @@ const numerals: Record<string, number> = {
   ...{ocho: 8, nueve: 9, diez: 10, quince: 15},
 }
 
-const numberOf = (text: string) => numerals[text] ?? Number(text.replace(/[.,]/g, ""))
+const readNumeral = (text: string) => numerals[text] ?? Number(text.replace(/[.,]/g, ""))
 
 const most =
   "under|below|(?:less|cheaper) than|up to|at most|no more than|max(?:imum)?|within|budget(?: of)?|" +
@@ -92,7 +92,7 @@ const wishOf = (measure: Measure): Wish | undefined => {
   const {first, second = first, unit = "", sign, euros} = measure
   const isWeek = /^[ws]/.test(unit)
   const convert = (text: string) =>
-    numberOf(text) * (isWeek ? 7 : 1) + (unit.startsWith("n") ? 1 : 0)
+    readNumeral(text) * (isWeek ? 7 : 1) + (unit.startsWith("n") ? 1 : 0)
   // Two weeks are 9 to 14 days, and €100 are the most that one pays.
   const slack = isWeek ? 5 : unit ? 0 : Number.POSITIVE_INFINITY
   const isFrom = measure.least || measure.plus || measure.more
@@ -126,7 +126,7 @@ const wishes: readonly [RegExp, Wish][] = [
 
 const read = (text: string): ReadWords => {
   const found: Wish = {}
-  let rest = fold(text).replace(measures, (all, ...groups) => {
+  let rest = foldAccents(text).replace(measures, (all, ...groups) => {
     const wish = wishOf(groups.at(-1))
     // Of "4 days, 3 nights" the first counts.
     Object.assign(found, {...wish, ...found})

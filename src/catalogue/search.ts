@@ -1,6 +1,6 @@
 import MiniSearch, {type Query, type SearchOptions} from "minisearch"
 import type {Language} from "../i18n/languages"
-import {fold, isTelling, readWords, wordsIn} from "./read-words"
+import {foldAccents, isTelling, readWords, wordsIn} from "./read-words"
 
 /** A trip as the search reads it: its names in both languages, its card's text in one. */
 export type SearchDocument = {
@@ -50,7 +50,7 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
     idField: "slug",
     fields: ["title", "keywords", "places", "shared", "card"],
     storeFields: ["regions"],
-    tokenize: text => wordsIn(fold(text)),
+    tokenize: text => wordsIn(foldAccents(text)),
     processTerm: word => (isTelling(word) ? [...new Set([word, stem(word), sound(word)])] : null),
     searchOptions: {
       processTerm: word => word,

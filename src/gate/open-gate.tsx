@@ -4,7 +4,7 @@ import {type Language, languages} from "../i18n/languages"
 import messages from "./error-messages.json"
 import * as styles from "./gate.module.css"
 import {type GateSettings, readSettings} from "./host"
-import {enter, type Visitor} from "./sign-in"
+import {enter, type SignedInUser} from "./sign-in"
 import words from "./words.json"
 
 type Words = Record<Language, string>
@@ -34,7 +34,7 @@ const inEveryLanguage = (text: Words) =>
   ))
 
 /** What a gated page shows until it opens, and then the bar above it. */
-const GateStatus = ({visitor, error}: {visitor?: Visitor; error?: Error}) => {
+const GateStatus = ({visitor, error}: {visitor?: SignedInUser; error?: Error}) => {
   if (visitor)
     return (
       <aside

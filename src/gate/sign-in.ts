@@ -7,7 +7,7 @@ const attemptsKey = "er_auth_attempts"
 const namedError = (name: string, message: string) => Object.assign(new Error(message), {name})
 
 /** Somebody who may see the page. */
-export type Visitor = {username: string; signOut: () => Promise<void>}
+export type SignedInUser = {username: string; signOut: () => Promise<void>}
 
 /** How a page was reached, and where its visitor wants to go. */
 type SignInRequest = {
@@ -98,7 +98,7 @@ const setMarker = (isSignedIn: boolean) => {
  * Runs the sign-in; resolves when the page may be shown. After a failure the page has to be loaded
  * again, from the clean address that it then has.
  */
-export const enter = async (settings: GateSettings): Promise<Visitor> => {
+export const enter = async (settings: GateSettings): Promise<SignedInUser> => {
   // A chunk of its own, so that it can be told if it does not load.
   const {startSession} = await import("./session")
   const request = readRequest(location.href, sessionStorage.getItem(linkKey))

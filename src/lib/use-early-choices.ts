@@ -1,5 +1,5 @@
 import type {RefObject} from "react"
-import {useBeforePaint} from "./use-hydrated"
+import {useIsomorphicLayoutEffect} from "./use-hydrated"
 
 /**
  * Hands over what somebody chose or typed in a form before the page was hydrated, by the names of the
@@ -9,7 +9,7 @@ export const useEarlyChoices = (
   form: RefObject<HTMLFormElement>,
   take: (choices: Record<string, string>) => void,
 ): void => {
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const own = (window.earlyChoices ?? []).filter(({field}) => field.form === form.current)
     // The last choice of a field counts.
     if (own.length > 0) take(Object.fromEntries(own.map(({field, value}) => [field.name, value])))

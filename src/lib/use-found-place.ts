@@ -1,6 +1,6 @@
 import {useRef} from "react"
 import {attempt} from "./attempt"
-import {useBeforePaint} from "./use-hydrated"
+import {useIsomorphicLayoutEffect} from "./use-hydrated"
 
 /** Where Gatsby keeps how far down the page was left, in pixels (gatsby-react-router-scroll). */
 const placeKey = () =>
@@ -12,10 +12,10 @@ const placeKey = () =>
  */
 export const useFoundPlace = (isFound: boolean): void => {
   const place = useRef(0)
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     place.current = Number(attempt(() => sessionStorage.getItem(placeKey())))
   }, [])
-  useBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     if (isFound && place.current) window.scrollTo({top: place.current, behavior: "instant"})
     if (isFound) place.current = 0
   }, [isFound])

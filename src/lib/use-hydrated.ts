@@ -11,4 +11,4 @@ export const useHydrated = (): boolean =>
   )
 
 /** `useLayoutEffect`, which the server does not have. */
-export const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect
+export const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect

@@ -19,7 +19,7 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n
 const longestLine = 75
 
 /** Folds a line between characters; each further line begins with a blank. */
-const fold = (line: string): string => {
+const foldLine = (line: string): string => {
   const encoder = new TextEncoder()
   let octets = 0
   return Array.from(line, character => {
@@ -67,5 +67,5 @@ export const calendarFile = (entries: readonly CalendarEntry[], owner: string, n
     ...entries.flatMap(entry => entryLines(entry, owner, now)),
     "END:VCALENDAR",
   ]
-    .map(line => `${fold(line)}\r\n`)
+    .map(line => `${foldLine(line)}\r\n`)
     .join("")

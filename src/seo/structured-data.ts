@@ -3,7 +3,7 @@ import type {Thing} from "schema-dts"
 import {type Language, languages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {srcOf} from "../lib/processed-image"
-import {isAddress} from "../lib/text/contacts"
+import {isWebAddress} from "../lib/text/contacts"
 import {plainText} from "../lib/text/markup"
 import type {Crumb} from "./crumbs"
 
@@ -228,7 +228,7 @@ export const describedTrip = (
           "@type": "ImageObject",
           contentUrl: siteUrl + srcOf(image),
           creditText: credit,
-          ...(isAddress(licence) && {license: licence}),
+          ...(isWebAddress(licence) && {license: licence}),
         })),
       }),
       itinerary: {

@@ -72,9 +72,9 @@ export const currentTrips = (slugs: readonly string[]): string[] => [
 
 const known = new Set(TRIP_SLUGS)
 
-const textIn = (stored: unknown): string => (typeof stored === "string" ? stored : "")
+const storedText = (stored: unknown): string => (typeof stored === "string" ? stored : "")
 
-const textsIn = (stored: unknown): string[] =>
+const storedTexts = (stored: unknown): string[] =>
   Array.isArray(stored) ? stored.filter(one => typeof one === "string") : []
 
 /** What is stored by name; by slug, under the trip's current one. */
@@ -88,11 +88,11 @@ const read = (stored: unknown): Visitor => {
   const {saved, month, answers, days, done} = Object(stored)
   return {
     ...Object(stored),
-    saved: currentTrips(textsIn(saved)),
+    saved: currentTrips(storedTexts(saved)),
     month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
-    answers: byName(answers, textIn),
-    days: byName(days, textIn),
-    done: byName(done, textsIn),
+    answers: byName(answers, storedText),
+    days: byName(days, storedText),
+    done: byName(done, storedTexts),
   }
 }
 

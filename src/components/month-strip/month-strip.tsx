@@ -2,7 +2,7 @@ import {graphql} from "gatsby"
 import {listedMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
 import {monthOf, monthsOfYear} from "../../lib/days"
-import {isInSeason} from "../../lib/season"
+import {isInSeason, type Season} from "../../lib/season"
 import {useTripDate} from "../../visitor/store"
 import * as styles from "./month-strip.module.css"
 
@@ -16,7 +16,7 @@ export const fragment = graphql`
   }
 `
 
-type Season = {from: string; to: string; label: string}
+type NamedSeason = Season & {label: string}
 
 /** Grid columns that a season covers; one over New Year covers both ends. */
 const columnsOf = (season: Season) => {
@@ -35,9 +35,9 @@ export const MonthLine = ({kind, text}: {kind: string; text: string}) => (
 type MonthStripProps = {
   region: Queries.MonthStripFragment
   /** Season of the trips that go there: first and last day as MM-DD, and in words. */
-  season?: Season | null
+  season?: NamedSeason | null
   /** Seasons of single trips. */
-  trips?: readonly {title: string; season: Season | null}[]
+  trips?: readonly {title: string; season: NamedSeason | null}[]
   /** The trip whose table of places it is in. One legend serves all: its words are for screen readers. */
   slug?: string
 }

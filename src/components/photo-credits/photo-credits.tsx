@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {useWords} from "../../i18n/use-words"
-import {isAddress} from "../../lib/text/contacts"
+import {isWebAddress} from "../../lib/text/contacts"
 import {ExternalLink} from "../link/link"
 import {Section} from "../section/section"
 
@@ -21,12 +21,14 @@ export const PhotoCredits = ({credits}: Credits) => {
   return [...unique].map(([key, {credit, licence, source}]) => (
     <p key={key} className="cluster quiet">
       <span>{t("common:photo.credit", {name: credit})}</span>
-      {isAddress(licence) ? (
+      {isWebAddress(licence) ? (
         <ExternalLink href={licence}>{t("common:photo.licence")}</ExternalLink>
       ) : (
         licence && <span>{licence}</span>
       )}
-      {isAddress(source) && <ExternalLink href={source}>{t("common:photo.source")}</ExternalLink>}
+      {isWebAddress(source) && (
+        <ExternalLink href={source}>{t("common:photo.source")}</ExternalLink>
+      )}
     </p>
   ))
 }

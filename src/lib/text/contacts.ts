@@ -26,5 +26,5 @@ export const cleanAddress = (address: string): string => {
 }
 
 /** Whether a text is the address of a page, and not words. */
-export const isAddress = (text: string | null | undefined): text is string =>
+export const isWebAddress = (text: string | null | undefined): text is string =>
   /^https?:\/\/\S+$/.test(text ?? "")

@@ -13,13 +13,13 @@ const webAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#][^\s<>"'\\]
 /** Whether an address is a path of the site, not one of another site. */
 export const isOwnPath = (address: string): boolean => ownPath.test(address)
 
-const isAddress = (address: string) => isOwnPath(address) || webAddress.test(address)
+const isTarget = (address: string) => isOwnPath(address) || webAddress.test(address)
 
 const linkRuns = (source: string, bold: boolean): Run[] => {
   const runs: Run[] = []
   let end = 0
   for (const {0: whole, 1: text = "", 2: address = "", index} of source.matchAll(link)) {
-    if (!isAddress(address)) continue
+    if (!isTarget(address)) continue
     runs.push({text: source.slice(end, index), bold}, {text, bold, address})
     end = index + whole.length
   }

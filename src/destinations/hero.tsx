@@ -18,7 +18,7 @@ export const fragment = graphql`
       high
     }
     scene {
-      alt: imageAlt(language: $language)
+      imageAlt(language: $language)
       colors: posterColors {
         ground
         accent

@@ -38,7 +38,7 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
     title={experience.title}
     description={experience.cardDescription}
     image={experience.image}
-    alt={experience.imageAlt}
+    imageAlt={experience.imageAlt}
     theme={experience.theme}
     colors={experience.posterColors}
   />

@@ -10,7 +10,7 @@ export const fragment = graphql`
   fragment BannerContent on BannerContent {
     title(language: $language)
     description(language: $language)
-    alt: imageAlt(language: $language)
+    imageAlt(language: $language)
     image {
       ...BannerPicture
     }
@@ -52,7 +52,7 @@ type BannerProps = {
   image?: ProcessedImage
   /** The same picture cropped for narrow screens. */
   narrowImage?: ProcessedImage
-  alt?: string
+  imageAlt?: string
   heading?: "h1" | "h2"
   /** True to leave room below a poster on a phone's first screen. */
   isLow?: boolean
@@ -69,7 +69,7 @@ type BannerProps = {
  * right), or on a colour of its own.
  */
 export const Banner = (props: BannerProps) => {
-  const {variant, title, description, image = null, alt = "", isLow, colors, children} = props
+  const {variant, title, description, image = null, imageAlt = "", isLow, colors, children} = props
   const Heading = props.heading ?? "h2"
   const poster = variant === "banner-title" ? undefined : posters[variant]
   const look = colors && {
@@ -90,7 +90,7 @@ export const Banner = (props: BannerProps) => {
         <Picture
           image={image}
           narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
-          alt={alt}
+          alt={imageAlt}
           sizes={`${isLow ? lowSizes : ""}${poster.sizes}`}
           priority={props.eager}
           className={`cover ${styles.backdrop}`}

@@ -9223,7 +9223,7 @@ type BannerContentFragment = { readonly title: string, readonly description: str
 
 type BannerPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type BeforeYouGoFragment = { readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly name: string, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null };
+type PracticalInfoFragment = { readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly name: string, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null };
 
 type BookButtonFragment = { readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string };
 

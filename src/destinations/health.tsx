@@ -1,6 +1,6 @@
 import {Collapsible} from "../components/collapsible/collapsible"
 import {useWords} from "../i18n/use-words"
-import * as styles from "./before-you-go.module.css"
+import * as styles from "./practical-info.module.css"
 import {PlaceNotes, Topic} from "./topic"
 
 /** The contract's values, the strictest first (gatsby/content/schema/region.ts). */

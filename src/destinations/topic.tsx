@@ -2,7 +2,7 @@ import type {ReactNode} from "react"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {DescriptionList} from "../components/description-list/description-list"
 import {Paragraph, RichText} from "../components/rich-text/rich-text"
-import * as styles from "./before-you-go.module.css"
+import * as styles from "./practical-info.module.css"
 
 type TopicProps = {
   title: string

@@ -4,10 +4,10 @@ import {chatCodes} from "../chat/chat-text"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {Section} from "../components/section/section"
-import {BeforeYouGo} from "../destinations/before-you-go"
 import {DestinationList} from "../destinations/destination-list"
 import {Hero} from "../destinations/hero"
 import {Place} from "../destinations/place"
+import {PracticalInfo} from "../destinations/practical-info"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
@@ -39,7 +39,11 @@ const DestinationPage = ({
         anchor="trips"
       />
       <Section title={t("place:before.title")} anchor="before">
-        <BeforeYouGo regions={[region]} fees={region.fees ?? []} packingList={region.packingList} />
+        <PracticalInfo
+          regions={[region]}
+          fees={region.fees ?? []}
+          packingList={region.packingList}
+        />
       </Section>
       <DestinationList
         title={t("destinations:nearby")}
@@ -70,7 +74,7 @@ export const query = graphql`
       ...TouristDestination
       ...DestinationHero
       ...DestinationPlace
-      ...BeforeYouGo
+      ...PracticalInfo
       fees {
         ...PaidFee
       }

@@ -3,8 +3,8 @@ import {changeAnswers} from "../visitor/store"
 import {TripBeforeYouGo} from "./before-you-go"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
-jest.mock("../destinations/before-you-go", () => ({
-  BeforeYouGo: () => null,
+jest.mock("../destinations/practical-info", () => ({
+  PracticalInfo: () => null,
 }))
 
 it("does not speak of travelling alone to who has told of others", () => {

@@ -2,7 +2,7 @@ import {graphql} from "gatsby"
 import {Collapsible, Question} from "../components/collapsible/collapsible"
 import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"
-import {BeforeYouGo} from "../destinations/before-you-go"
+import {PracticalInfo} from "../destinations/practical-info"
 import {Details} from "../destinations/topic"
 import {useWords} from "../i18n/use-words"
 import {useTravellers} from "../visitor/store"
@@ -16,7 +16,7 @@ export const fragment = graphql`
       ...PaidFee
     }
     regions {
-      ...BeforeYouGo
+      ...PracticalInfo
     }
     healthRegions {
       ...RegionHealth
@@ -86,7 +86,7 @@ export const TripBeforeYouGo = ({experience, booking}: BeforeProps) => {
       )}
       <Collapsible title={t("place:before.title")} anchor="before">
         <div className="stack">
-          <BeforeYouGo
+          <PracticalInfo
             regions={regions}
             healthRegions={healthRegions}
             fees={fees}

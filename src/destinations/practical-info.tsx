@@ -2,8 +2,8 @@ import {graphql} from "gatsby"
 import type {ReactNode} from "react"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {useWords} from "../i18n/use-words"
-import * as styles from "./before-you-go.module.css"
 import {HealthFacts} from "./health"
+import * as styles from "./practical-info.module.css"
 import {Details, PlaceNotes, Topic} from "./topic"
 
 export const fragment = graphql`
@@ -16,7 +16,7 @@ export const fragment = graphql`
     }
   }
 
-  fragment BeforeYouGo on Region {
+  fragment PracticalInfo on Region {
     ...RegionHealth
     slug
     money(language: $language)
@@ -53,9 +53,9 @@ export const fragment = graphql`
   }
 `
 
-type BeforeYouGoProps = {
+type PracticalInfoProps = {
   /** The page's regions; what they share is said once. */
-  regions: readonly Queries.BeforeYouGoFragment[]
+  regions: readonly Queries.PracticalInfoFragment[]
   /** Those whose advice on health holds; by default all. */
   healthRegions?: readonly Queries.RegionHealthFragment[]
   /** What is paid on the spot. */
@@ -69,7 +69,7 @@ type BeforeYouGoProps = {
  * Practical information for a trip's places: health, closures, fees, money, signal, rules, packing.
  * What places share is said once.
  */
-export const BeforeYouGo = (props: BeforeYouGoProps) => {
+export const PracticalInfo = (props: PracticalInfoProps) => {
   const {regions, healthRegions = regions, fees, packingList, isOfTrip = false} = props
   const t = useWords()
   const notesOf = (field: "money" | "signal") =>

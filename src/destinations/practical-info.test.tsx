@@ -1,5 +1,5 @@
 import {render, screen} from "@testing-library/react"
-import {BeforeYouGo} from "./before-you-go"
+import {PracticalInfo} from "./practical-info"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
 jest.mock("react-i18next", () => ({
@@ -17,7 +17,7 @@ it("names each topic of several places once", () => {
     advice: {note: `Read of ${name}.`},
   })
   const regions = ["Amazon", "Pacific"].map(region)
-  render(<BeforeYouGo regions={regions as never} fees={[]} packingList={[]} isOfTrip />)
+  render(<PracticalInfo regions={regions as never} fees={[]} packingList={[]} isOfTrip />)
   const names = screen.getAllByRole("heading").map(({textContent}) => textContent)
   expect(names).toEqual([...new Set(names)])
   expect(screen.getByText("Read of Pacific.")).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import type {Field} from "@sveltia/cms"
 import {z} from "zod"
-import {graphql, type LinkTarget} from "../gatsby/content/schema/graphql"
+import {fieldsIn, graphql, innerOf, itemOf, type LinkTarget} from "../gatsby/content/schema/graphql"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {type Language, locales} from "../src/i18n/languages"
 import {numberKind, numberPatterns} from "./values"
@@ -18,11 +18,6 @@ export type FormOptions = {
 /** Length in characters from which a text gets a box of several lines. */
 const longText = 90
 
-const withoutOptional = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
-
-const partsOf = (schema: z.ZodObject) => Object.entries(schema.shape as Record<string, z.ZodType>)
-
 const isLocalized = (schema: z.ZodType) => graphql.get(schema)?.isLocalized === true
 
 const limitsOf = (schema: z.ZodType) => {
@@ -32,7 +27,7 @@ const limitsOf = (schema: z.ZodType) => {
 
 /** What stands for an entry in a list: its name, its first words, or its first text. */
 export const summaryOf = (entry: z.ZodObject, language: StaffLanguage): string | undefined => {
-  const parts = partsOf(entry)
+  const parts = fieldsIn(entry)
   const localized = parts.filter(([, part]) => isLocalized(part)).map(([key]) => key)
   const words = localized.find(key => ["title", "name", "question"].includes(key)) ?? localized[0]
   if (words) return `{{fields.${words}.${language}}}`
@@ -76,7 +71,7 @@ const textField = (schema: z.ZodType): object => {
 
 const listOf = (name: string, schema: z.ZodArray, options: FormOptions): object => {
   const {language} = options
-  const item = schema.element as z.ZodType
+  const item = itemOf(schema)
   const limits = limitsOf(schema)
   const target = graphql.get(item)?.link
   // In a list of single relations the framework would not see what a deletion breaks.
@@ -92,7 +87,7 @@ const listOf = (name: string, schema: z.ZodArray, options: FormOptions): object 
 
 /** One field for each language, side by side; what it is, its owner says. */
 const localizedFields = (schema: z.ZodObject, options: FormOptions) =>
-  partsOf(schema).map(([code, part]) => ({
+  fieldsIn(schema).map(([code, part]) => ({
     name: code,
     label: locales[code as Language].name,
     ...widgetOf("lines", part, options),
@@ -133,7 +128,7 @@ const widgetOf = (name: string, schema: z.ZodType, options: FormOptions): object
  * @throws Error if the form has nothing for a schema of this kind, or staff's language no word for it
  */
 const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): Field => {
-  const inner = withoutOptional(schema)
+  const inner = innerOf(schema)
   return {
     name,
     label: labelOf(name, options.language),
@@ -144,7 +139,7 @@ const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): Field =
 }
 
 const fieldsOf = (schema: z.ZodObject, options: FormOptions): Field[] =>
-  partsOf(schema).map(([key, part]) => fieldOf(key, part, options))
+  fieldsIn(schema).map(([key, part]) => fieldOf(key, part, options))
 
 /** The fields of a file below the one that checks them all. */
 export const fieldsOfFile = (schema: z.ZodType, options: FormOptions): Field[] => [

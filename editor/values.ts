@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {innerOf, partsOf} from "../gatsby/content/schema/graphql"
 
 /** Digits grouped by thousands, with any usual separator. */
 const grouped = String.raw`[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*`
@@ -33,8 +34,8 @@ export const toForm = (text: string): unknown =>
  * parts and without what only the form has. Text that is no number stays, for the checks to refuse.
  */
 export const toStored = (schema: z.ZodType, value: unknown): unknown => {
-  if (schema instanceof z.ZodOptional) {
-    const inner = schema.unwrap() as z.ZodType
+  const inner = innerOf(schema)
+  if (inner !== schema) {
     const stored = toStored(inner, value)
     // An unset switch of a form says false.
     return isEmpty(stored) || (inner instanceof z.ZodBoolean && !stored) ? undefined : stored
@@ -42,12 +43,12 @@ export const toStored = (schema: z.ZodType, value: unknown): unknown => {
   if (schema instanceof z.ZodNumber && typeof value === "string")
     return parseNumber(numberKind(schema), value) ?? value
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map(item => toStored(schema.element as z.ZodType, item))
+    return partsOf(schema, value).map(([, item, own]) => toStored(item, own))
   if (!(schema instanceof z.ZodObject) || value === null || typeof value !== "object")
     return value ?? undefined
   return Object.fromEntries(
-    Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, part]) => {
-      const stored = toStored(part, (value as Record<string, unknown>)[key])
+    partsOf(schema, value).flatMap(([key, part, own]) => {
+      const stored = toStored(part, own)
       return stored === undefined ? [] : [[key, stored]]
     }),
   )

@@ -2,6 +2,7 @@ import {z} from "zod"
 import {checkContent, wholeContent} from "../../gatsby/content/check-content"
 import {formatIssue} from "../../gatsby/content/issue"
 import {type SiteContent, schemaOfFile} from "../../gatsby/content/schema/files"
+import {innerOf, partsOf} from "../../gatsby/content/schema/graphql"
 import {regionSchema} from "../../gatsby/content/schema/region"
 import {smallContent} from "../../gatsby/content/testing/small-content"
 import {launchBlocks, openPoints} from "../../gatsby/launch/launch-report"
@@ -63,26 +64,16 @@ const mapSchema = (
   change: {text?: (text: string, schema: z.ZodString) => string; isWithoutOptional?: boolean},
   isSaid = false,
 ): Data => {
-  if (value === undefined) return undefined
-  if (schema instanceof z.ZodOptional)
-    return change.isWithoutOptional
-      ? undefined
-      : mapSchema(schema.unwrap() as z.ZodType, value, change, isSaid)
-  if (schema instanceof z.ZodArray)
-    return value.map((item: Data) => mapSchema(schema.element as z.ZodType, item, change, isSaid))
-  if (schema instanceof z.ZodObject)
-    return Object.fromEntries(
-      Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, part]) => {
-        const own = mapSchema(
-          part,
-          value[key],
-          change,
-          isSaid || languages.includes(key as Language),
-        )
-        return own === undefined ? [] : [[key, own]]
-      }),
-    )
-  return isSaid && schema instanceof z.ZodString && change.text ? change.text(value, schema) : value
+  const inner = innerOf(schema)
+  if (value === undefined || (change.isWithoutOptional && inner !== schema)) return undefined
+  const parts = partsOf(inner, value).flatMap(([key, part, own]) => {
+    const isText = isSaid || languages.includes(key as Language)
+    const mapped = mapSchema(part, own, change, isText)
+    return mapped === undefined ? [] : [[key, mapped] as const]
+  })
+  if (inner instanceof z.ZodArray) return parts.map(([, mapped]) => mapped)
+  if (inner instanceof z.ZodObject) return Object.fromEntries(parts)
+  return isSaid && inner instanceof z.ZodString && change.text ? change.text(value, inner) : value
 }
 
 const mapFiles = (files: Files, change: Parameters<typeof mapSchema>[2]) => {

@@ -1,4 +1,4 @@
-import {z} from "zod"
+import type {z} from "zod"
 import {chatCodes} from "../../src/chat/chat-text"
 import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
@@ -6,7 +6,7 @@ import {withSlash} from "../../src/lib/paths"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
 import {type ContentIssue, issueAt} from "./issue"
 import type {SiteContent} from "./schema/files"
-import {graphql, type LinkTarget} from "./schema/graphql"
+import {graphql, innerOf, type LinkTarget, partsOf} from "./schema/graphql"
 import {oldAddress, redirectSchema} from "./schema/site"
 import {pricePlaceholder, type Text, textsOf, wordsOf} from "./texts"
 
@@ -42,19 +42,13 @@ const repeated = (places: readonly Place[], taken: readonly unknown[] = []): Con
 
 /** Every linked name in a value; parts of another shape have issues of their own. */
 const linksIn = (
-  schema: unknown,
+  schema: z.ZodType,
   value: unknown,
   path: Path = [],
 ): {to: LinkTarget; path: Path; name: string}[] => {
-  if (schema instanceof z.ZodOptional) return linksIn(schema.unwrap(), value, path)
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((entry, index) => linksIn(schema.element, entry, [...path, index]))
-  if (schema instanceof z.ZodObject)
-    return Object.entries(schema.shape).flatMap(([key, field]) =>
-      linksIn(field, fieldOf(value, key), [...path, key]),
-    )
-  const to = schema instanceof z.ZodString && graphql.get(schema)?.link
-  return to && typeof value === "string" ? [{to, path, name: value}] : []
+  const to = graphql.get(innerOf(schema))?.link
+  if (to) return typeof value === "string" ? [{to, path, name: value}] : []
+  return partsOf(schema, value).flatMap(([key, part, own]) => linksIn(part, own, [...path, key]))
 }
 
 export const checkLinks = ({file, schema, value}: DataFile, existing: Existing): ContentIssue[] =>

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {capital} from "../../src/lib/text/letters"
-import {graphql, typeName} from "../content/schema/graphql"
+import {fieldsIn, graphql, innerOf, itemOf, typeName} from "../content/schema/graphql"
 
 /** Computed fields of the type of a schema. One without a shape overrides a stored field. */
 export type ComputedFields = {
@@ -15,7 +15,7 @@ const quote = (words: string | undefined, indent = "") =>
 
 const directiveOf = (schema: z.ZodType): string =>
   schema instanceof z.ZodArray
-    ? directiveOf(schema.element as z.ZodType)
+    ? directiveOf(itemOf(schema))
     : (graphql.get(schema)?.directive ?? "")
 
 /**
@@ -37,7 +37,7 @@ export const deriveTypes = (
   }
 
   const printField = (place: string, key: string, field: z.ZodType, words = "", args = "") => {
-    const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field
+    const inner = innerOf(field)
     const type = typeOf(inner, place + capital(key)) + (field === inner ? "!" : "")
     const description = quote(words || field.description || inner.description, "  ")
     return `${description}  ${`${key}${args}: ${type} ${directiveOf(inner)}`.trimEnd()}\n`
@@ -46,9 +46,8 @@ export const deriveTypes = (
   const addObject = (schema: z.ZodObject, name: string, interfaces: readonly string[] = []) => {
     const own = computed.filter(({schema}) => typeName(schema) === name)
     const all = [...interfaces, ...own.flatMap(fields => fields.implements ?? [])]
-    const stored = Object.entries(schema.shape as Record<string, z.ZodType>)
     const fields = [
-      ...stored.map(([key, field]) => printField(name, key, field)),
+      ...fieldsIn(schema).map(([key, field]) => printField(name, key, field)),
       ...own
         .flatMap(({fields}) => Object.entries(fields))
         .map(([key, {shape, description, isLocalized}]) =>
@@ -63,11 +62,11 @@ export const deriveTypes = (
 
   const typeOf = (schema: z.ZodType, place: string): string => {
     const {type, isLocalized} = graphql.get(schema) ?? {}
-    if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}!]`
+    if (schema instanceof z.ZodArray) return `[${typeOf(itemOf(schema), place)}!]`
     if (schema instanceof z.ZodObject) {
       // Fields of a file that is answered with may lead back here.
       if (type && nodeTypes.has(type)) return type
-      const [words] = Object.values(schema.shape as Record<string, z.ZodType>)
+      const [[, words] = []] = fieldsIn(schema)
       return isLocalized && words ? typeOf(words, place) : addObject(schema, type ?? place)
     }
     if (schema instanceof z.ZodEnum && type && type !== "String")

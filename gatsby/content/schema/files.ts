@@ -1,5 +1,6 @@
 import {z} from "zod"
 import {type Experience, experienceSchema} from "./experience"
+import {fieldsIn, innerOf, itemOf} from "./graphql"
 import {
   aboutSchema,
   bookingSchema,
@@ -70,10 +71,9 @@ export const schemaAt = (
   schema: z.ZodType | undefined,
   path: readonly (string | number)[],
 ): z.ZodType | undefined => {
-  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, path)
+  const inner = schema && innerOf(schema)
   const [key, ...rest] = path
-  if (key === undefined) return schema
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element as z.ZodType, rest)
-  if (!(schema instanceof z.ZodObject)) return undefined
-  return schemaAt((schema.shape as Record<string, z.ZodType>)[key], rest)
+  if (!inner || key === undefined) return inner
+  if (inner instanceof z.ZodArray) return schemaAt(itemOf(inner), rest)
+  return schemaAt(fieldsIn(inner).find(([name]) => name === key)?.[1], rest)
 }

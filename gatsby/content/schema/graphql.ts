@@ -51,3 +51,25 @@ export const choice = <Name extends string>(name: string, choices: readonly Name
   const isNameable = choices.every(text => /^[a-z]\w*$/i.test(text))
   return z.enum(choices).register(graphql, {type: isNameable ? name : "String", choice: name})
 }
+
+/** A schema without its leave to be left out. */
+export const innerOf = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+
+/** What each entry of a list is. */
+export const itemOf = (schema: z.ZodArray): z.ZodType => schema.element as z.ZodType
+
+/** The fields of an object; none of another schema. */
+export const fieldsIn = (schema: z.ZodType): [key: string, schema: z.ZodType][] =>
+  schema instanceof z.ZodObject ? Object.entries(schema.shape as Record<string, z.ZodType>) : []
+
+type Part = [key: string | number, schema: z.ZodType, value: unknown]
+
+/** The fields of an object, or the entries of a list, with their values as far as it has any. */
+export const partsOf = (schema: z.ZodType, value: unknown): Part[] => {
+  const inner = innerOf(schema)
+  if (inner instanceof z.ZodArray)
+    return (Array.isArray(value) ? value : []).map((item, index) => [index, itemOf(inner), item])
+  const values = (value ?? {}) as Record<string, unknown>
+  return fieldsIn(inner).map(([key, part]) => [key, part, values[key]])
+}

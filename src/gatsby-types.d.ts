@@ -7340,7 +7340,7 @@ type Region = Node & PageContent & {
   readonly path: Scalars['String'];
   /** Photograph of a trip that stands for the region: trip/file. */
   readonly photo: Maybe<Scalars['String']>;
-  /** Who took the photograph that stands for it, and by what right. */
+  /** Who took the photographs that the page shows, and by what right; some of them several times. */
   readonly photoCredits: ReadonlyArray<PhotoCredit>;
   /** Trip whose picture stands for the region while no photograph does. */
   readonly poster: Maybe<Experience>;

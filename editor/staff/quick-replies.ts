@@ -1,5 +1,6 @@
+import {coverNames} from "../../gatsby/content/facts/format"
 import type {SiteContent} from "../../gatsby/content/schema/files"
-import {coverRows, priceOf} from "../../gatsby/content/schema/planning"
+import {priceOf} from "../../gatsby/content/schema/planning"
 import {formatPriceFrom, formatStay} from "../../gatsby/words/format"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {referenceOf} from "../../src/chat/chat-text"
@@ -63,11 +64,10 @@ const priceLine = (trip: Trip, {t, language}: Sources): string => {
 }
 
 /** "Included: Meals, Guide", a line for each answer but those that are open. */
-const coverLines = ({covers = {}}: Trip, {t}: Sources) =>
+const coverLines = ({covers}: Trip, {t}: Sources) =>
   (["included", "partly", "not-included"] as const).flatMap(value => {
-    const rows = coverRows.filter(row => covers[row] === value)
-    const named = rows.map(row => t(`build:covers.row.${row}`)).join(", ")
-    return rows.length > 0 ? [`${t(`build:covers.value.${value}`)}: ${named}`] : []
+    const names = coverNames(covers, value, t).join(", ")
+    return names ? [`${t(`build:covers.value.${value}`)}: ${names}`] : []
   })
 
 const tripReply = (trip: Trip, sources: Sources): QuickReply => {

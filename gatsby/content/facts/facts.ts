@@ -5,6 +5,7 @@ import type {Experience} from "../schema/experience"
 import {coverRows} from "../schema/planning"
 import {
   askedFacts,
+  coverNames,
   type FactContext,
   formatAccess,
   formatConditions,
@@ -79,15 +80,13 @@ const facts = {
   },
   covers: {
     icon: "tag",
-    format: ({covers = {}}, {t}) => {
-      const rowsOf = (answer: "included" | "partly" | "not-included" | "ask") =>
-        coverRows
-          .filter(row => covers[row] === answer)
-          .map(row => uncapital(t(`build:covers.row.${row}`)))
-      const partly = rowsOf("partly").map(name => t("build:covers.partly", {name}))
-      const included = [...rowsOf("included"), ...partly]
-      const excluded = rowsOf("not-included").join(", ")
-      const open = rowsOf("ask").join(", ")
+    format: ({covers}, {t}) => {
+      const namesOf = (state: "included" | "partly" | "not-included" | "ask") =>
+        coverNames(covers, state, t).map(uncapital)
+      const partly = namesOf("partly").map(name => t("build:covers.partly", {name}))
+      const included = [...namesOf("included"), ...partly]
+      const excluded = namesOf("not-included").join(", ")
+      const open = namesOf("ask").join(", ")
       const lines = [
         capital(included.join(", ")),
         excluded && `${t("build:covers.value.not-included")}: ${excluded}`,

@@ -1,4 +1,4 @@
-import {formatPrice as formatEuros, formatNumber} from "../../../src/i18n/format"
+import {dateFormat, formatPrice as formatEuros, formatNumber} from "../../../src/i18n/format"
 import {type Language, locales} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
 import {capital} from "../../../src/lib/text/letters"
@@ -6,9 +6,9 @@ import {formatDate, formatPesos} from "../../words/format"
 import type {Experience} from "../schema/experience"
 import {accessMeasures} from "../schema/facts"
 import type {SiteContent} from "../schema/files"
-import {arePricesOver, type Travel} from "../schema/planning"
+import {arePricesOver, type CoverRow, coverRows, type Travel} from "../schema/planning"
 import type {Region} from "../schema/region"
-import {feesOf, healthPlaces, vaccineOf} from "./needs"
+import {feesOf, healthPlaces, packedFor, vaccineOf} from "./needs"
 
 /** A language, and its words (namespace `build`). */
 export type I18nContext = {language: Language; t: TFunction}
@@ -31,12 +31,17 @@ export const formatHours = (hours: number, {language, t}: I18nContext): string =
 
 /** A clock time, given as 18:00, as the language writes it: “6:00 pm”. */
 export const formatTime = (clock: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language].format, {
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-    timeZone: "UTC",
-  }).format(new Date(`2024-01-01T${clock}Z`))
+  dateFormat(language, {hour: "numeric", minute: "2-digit", hour12: true}).format(
+    new Date(`2024-01-01T${clock}Z`),
+  )
+
+/** What rows of the cover in one state are called. */
+export const coverNames = (
+  covers: Experience["covers"],
+  state: NonNullable<Experience["covers"]>[CoverRow],
+  t: TFunction,
+): string[] =>
+  coverRows.filter(row => covers?.[row] === state).map(row => t(`build:covers.row.${row}`))
 
 /** Names of the facts that a trip leaves open: those of its list, and its end if its last day travels on. */
 export const askedFacts = ({ask = [], days}: Pick<Experience, "ask" | "days">) => {
@@ -106,9 +111,7 @@ export const formatFee = (fee: Fee, context: I18nContext): string => {
  */
 export const formatConditions = (trip: Experience, context: FactContext) => {
   const {regions, language, t} = context
-  // A day trip does not need what a stay in the region needs.
-  const stayed = trip.length.days > 1 ? regions : []
-  const packed = [...(trip.packing ?? []), ...stayed.flatMap(region => region.packing ?? [])]
+  const packed = packedFor(trip, regions)
   const vaccine = vaccineOf(healthPlaces(trip, regions))
   const fees = feesOf(trip, regions)
   const open = fees.filter(({mayBeCovered}) => mayBeCovered)
@@ -161,13 +164,14 @@ export const formatTravel = (
   const ends = t("build:travel.day", {from, to})
   const ways = travel?.ways ?? []
   if (ways.length === 0) return t("build:travel.open", {ends})
+  const list = new Intl.ListFormat(locales[language].format, {type: "disjunction"})
   const options = ways.map(way => {
     const by = t(`build:travel.by.${way.by}`)
     const hours = formatTravelTime(way, context)
     if (hours === undefined) return by
     return ways.length > 1 ? `${by} (${hours})` : `${by}, ${hours}`
   })
-  const sentence = `${ends}, ${new Intl.ListFormat(language, {type: "disjunction"}).format(options)}`
+  const sentence = `${ends}, ${list.format(options)}`
   if (ways.length > 1) return t("build:travel.which", {sentence})
   if (!isExample) return `${sentence}.`
   const isTimed = ways.some(({hours}) => hours !== undefined)

@@ -46,6 +46,15 @@ export const feesOf = <Fee>(
   length.days > 1 || packing.includes(papers.cash) ? places.flatMap(({fees}) => fees ?? []) : []
 
 /**
+ * Things to bring that a trip names, or a stay in its regions needs, which a day trip does not, as keys of
+ * data/packing.json.
+ */
+export const packedFor = (
+  trip: {length: {days: number}; packing?: readonly string[]},
+  regions: readonly {packing?: readonly string[]}[],
+): string[] => [trip, ...(trip.length.days > 1 ? regions : [])].flatMap(({packing = []}) => packing)
+
+/**
  * Papers and money for a trip to some places, as keys of data/packing.json; their packing lists
  * name them, too.
  *

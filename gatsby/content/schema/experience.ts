@@ -6,7 +6,7 @@ import {choice, described, graphql, object} from "./graphql"
 import {photoCredit, photos, shownPhotos} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days, prices} from "./planning"
-import {expects, expectsType, line, link, matching, monthDay, richWords, slug, words} from "./text"
+import {expects, line, link, matching, monthDay, richWords, slug, wholeNumber, words} from "./text"
 
 /** In euros: a lower value is a price whose thousands separator was read as a decimal point. */
 const leastPrice = 10
@@ -57,13 +57,10 @@ const shape = {
   kind: choice("OfferKind", ["tour", "experience"] as const).describe(
     "What the prefilled booking text calls the offer: tour or experience.",
   ),
-  price: z
-    .int(
-      expectsType({
-        en: "a whole number of euros, such as 1450",
-        es: "un número entero de euros, como 1450",
-      }),
-    )
+  price: wholeNumber({
+    en: "a whole number of euros, such as 1450",
+    es: "un número entero de euros, como 1450",
+  })
     .min(
       leastPrice,
       expects({

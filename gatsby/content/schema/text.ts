@@ -80,7 +80,8 @@ export const richText = ({max = 1200}: {max?: number} = {}) =>
     if (fault) context.addIssue({code: "custom", message: expected(markup[fault])})
   })
 
-export const wholeNumber = () => z.int(expectsType({en: "a whole number", es: "un número entero"}))
+export const wholeNumber = (sentence: Sentence = {en: "a whole number", es: "un número entero"}) =>
+  z.int(expectsType(sentence))
 
 /** A text of a form of its own. */
 export const matching = (pattern: RegExp, sentence: Sentence) =>
@@ -134,12 +135,11 @@ export const date = z.iso.date(
   expects({en: "a date such as 2026-11-23", es: "una fecha como 2026-11-23"}),
 )
 
+const expectsWebAddress = expects({en: "an https:// address", es: "una dirección https://"})
+
 export const webAddress = z
-  .url({protocol: /^https$/, ...expects({en: "an https:// address", es: "una dirección https://"})})
-  .refine(
-    address => !/[<>"'\s]/.test(address),
-    expects({en: "an https:// address", es: "una dirección https://"}),
-  )
+  .url({protocol: /^https$/, ...expectsWebAddress})
+  .refine(address => !/[<>"'\s]/.test(address), expectsWebAddress)
 
 /** Types that Gatsby links by slug. */
 const isLinked = (to: LinkTarget) => to === "Experience" || to === "Region"

@@ -3,13 +3,20 @@ import {formatPrice} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
 import {uncapital} from "../../../src/lib/text/letters"
 import {formatFacts, openFacts} from "../../content/facts/facts"
-import {formatTravel} from "../../content/facts/format"
+import {coverNames, formatTravel} from "../../content/facts/format"
 import {closuresOf} from "../../content/facts/from-days"
-import {feesOf, healthPlaces, isIndoors, isInTown, papersFor} from "../../content/facts/needs"
+import {
+  feesOf,
+  healthPlaces,
+  isIndoors,
+  isInTown,
+  packedFor,
+  papersFor,
+} from "../../content/facts/needs"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
 import {described, object} from "../../content/schema/graphql"
-import {arePricesOver, coverRows, day as daySchema} from "../../content/schema/planning"
+import {arePricesOver, day as daySchema} from "../../content/schema/planning"
 import {fee, regionSchema} from "../../content/schema/region"
 import {packingGroup} from "../../content/schema/site"
 import {formatDate} from "../../words/format"
@@ -95,9 +102,8 @@ const openOf = (trip: Experience, {language, t, content}: LocalizedContext) => {
 const excludedText = (trip: Experience, {t}: LocalizedContext) => {
   const {covers = {}, notIncluded} = trip
   if (notIncluded) return t("build:excluded.listed")
-  const rows = coverRows.filter(row => covers[row] === "not-included")
   const list = [
-    ...rows.map(row => uncapital(t(`build:covers.row.${row}`))),
+    ...coverNames(covers, "not-included", t).map(uncapital),
     t(covers.flights ? "build:excluded.airTaxes" : "build:excluded.taxes"),
     ...(covers.insurance ? [] : [t("build:excluded.insurance")]),
     t("build:excluded.rest"),
@@ -125,11 +131,8 @@ const packingList = (keys: readonly string[], {packing}: SiteContent) =>
 
 const packingOf = (trip: Experience, {content}: FieldContext) => {
   const regions = regionsOf(trip, content)
-  // A day trip does not need what a stay in the region needs.
-  const stayed = trip.length.days > 1 ? regions : []
-  const own = [trip, ...stayed].flatMap(({packing = []}: {packing?: string[]}) => packing)
   const papers = papersFor(healthPlaces(trip, regions), feesOf(trip, regions), isInTown(trip))
-  return packingList([...own, ...papers], content)
+  return packingList([...packedFor(trip, regions), ...papers], content)
 }
 
 type Day = z.infer<typeof daySchema>

@@ -42,20 +42,30 @@ const fieldsIn = (config: CmsConfig): Map<string, Part> => {
 
 it("says beside an answer for all trips which of them it reaches", () => {
   const title = {en: "A walk", es: "Una caminata"}
-  const trips = [{slug: "walk", title, length: {days: 1}}] as never
+  const walk = {slug: "walk", title, length: {days: 1}, covers: {guide: "ask"}}
+  const other = {en: "A boat", es: "Una lancha"}
+  const boat = {slug: "boat", title: other, length: {days: 2}}
+  const trips = [walk, boat] as never
   for (const language of staffLanguages) {
+    const {reachesAll, reachesNone} = dictionaries[language].form
     const fields = fieldsIn(editorConfig(language, {name: "test-repo"}, {...content, trips}))
-    expect(fields.get("trip-defaults.day.deposit")?.hint).toContain(title[language])
-    expect(fields.get("trip-defaults.long.deposit")?.hint).not.toContain(title[language])
+    const hint = (place: string) => fields.get(`trip-defaults.${place}`)?.hint
+    expect(hint("day")).toContain(`${title[language]}, ${other[language]}.`)
+    expect(hint("day.deposit")).toContain(reachesAll)
+    expect(hint("day.covers.guide")).toContain(title[language])
+    expect(hint("day.covers.guide")).not.toContain(other[language])
+    expect(hint("day.covers.flights")).toContain(reachesNone)
+    expect(hint("long")).not.toContain(title[language])
   }
 })
 
 it("has no unused word", () => {
   const texts = new Set(
-    configs.flatMap(config => {
+    configs.flatMap((config, place) => {
       const all: string[] = []
+      const trips = ` ${dictionaries[staffLanguages[place] ?? "en"].form.reaches} `
       JSON.stringify(config, (_, value) => {
-        if (typeof value === "string") all.push(value.replaceAll("\\*", "*"))
+        if (typeof value === "string") all.push(value.replaceAll("\\*", "*").split(trips)[0] ?? "")
         return value
       })
       return all

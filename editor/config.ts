@@ -3,7 +3,8 @@ import path from "path"
 import type {z} from "zod"
 import type {Experience} from "../gatsby/content/schema/experience"
 import {fileSchemas, folderSchemas, nameOf} from "../gatsby/content/schema/files"
-import {tripDefaultsSchema} from "../gatsby/content/schema/trip-defaults"
+import {groupOf} from "../gatsby/content/schema/groups"
+import {answersKey, tripDefaultsSchema} from "../gatsby/content/schema/trip-defaults"
 import {reachOf} from "../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {defaultLanguage, type Language, languages, locales} from "../src/i18n/languages"
@@ -48,22 +49,37 @@ const withPriceFirst = (fields: Field[]): Field[] => {
   return first && price ? [first, price, ...others.filter(field => field !== price)] : fields
 }
 
-/** Says beside each answer for all trips which of them it reaches. */
+const changedWithin = (field: Field, change: (inner: Field) => Field): Field =>
+  "fields" in field ? ({...field, fields: field.fields?.map(change)} as Field) : field
+
+/** Says of each length which trips it has, and beside each answer for them whether it reaches all, some or none. */
 const withReach = (
   fields: Field[],
   trips: readonly Experience[],
   language: StaffLanguage,
-  place: readonly string[] = [],
-): Field[] =>
-  fields.map(field => {
-    const [key = "", ...names] = [...place, field.name]
-    const titles = reachOf(trips, key, names.join(".")).map(({title}) => title[language])
-    const hint = `${(field as {hint?: string}).hint} ${dictionaries[language].form.reaches} ${titles.join(", ")}.`
-    if (titles.length > 0) return {...field, hint}
-    if (!("fields" in field)) return field
-    const inner = withReach(field.fields ?? [], trips, language, [key, ...names])
-    return {...field, fields: inner} as Field
+): Field[] => {
+  const {reaches, reachesAll, reachesNone} = dictionaries[language].form
+  const told = (field: Field, reached: readonly Experience[], isAll = false): Field => {
+    const titles = reached.map(({title}) => title[language]).join(", ")
+    const some = isAll ? reachesAll : `${reaches} ${titles}.`
+    const hint = `${(field as {hint?: string}).hint} ${titles ? some : reachesNone}`
+    return {...field, hint} as Field
+  }
+  return fields.map(length => {
+    if (!("fields" in length)) return length
+    const own = trips.filter(trip => answersKey[groupOf(trip)] === length.name)
+    const tell = (field: Field, name: string = field.name): Field => {
+      const reached = reachOf(own, length.name, name)
+      return told(field, reached, reached.length === own.length)
+    }
+    const answers = changedWithin(length, field => {
+      if (field.name === "ask") return field
+      if (field.name !== "covers") return tell(field)
+      return changedWithin(field, row => tell(row, `covers.${row.name}`))
+    })
+    return told(answers, own)
   })
+}
 
 const singleFiles = (options: FormOptions, trips: readonly Experience[]): CollectionFile[] =>
   Object.entries(fileSchemas).map(([name, schema]) => ({

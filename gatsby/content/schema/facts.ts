@@ -82,8 +82,10 @@ const mealCounts = {
   dinners: count(60).optional(),
 }
 
+const ofDay = count(3).optional().describe("A day: 1, or nothing.")
+
 /** The same counted for a day. */
-export const mealsOfDay = object("MealsOfDay", mealCounts)
+export const mealsOfDay = object("MealsOfDay", {breakfasts: ofDay, lunches: ofDay, dinners: ofDay})
 
 const meals = object("FactMeals", {
   ...mealCounts,

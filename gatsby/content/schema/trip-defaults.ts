@@ -6,12 +6,13 @@ import {coverAnswers} from "./planning"
 
 const {priceBasis, deposit, group, minimumAge, guideLanguages, cancelling} = factValues.shape
 
+/** In the order in which staff are asked: ticks and numbers before sentences. */
 export const answers = object("TripAnswers", {
-  covers: coverAnswers.optional(),
   priceBasis,
-  deposit,
+  covers: coverAnswers.optional(),
   group,
   minimumAge,
+  deposit,
   mealsIncluded: mealsOfDay.optional(),
   guideLanguages,
   cancelling,

@@ -3,7 +3,7 @@ import {localizedPath} from "../i18n/paths"
 import {today} from "../lib/days"
 import {pageDataPath} from "../lib/paths"
 
-/** The worker that shows stored pages without a network. Other scripts are cached for a year. */
+/** The worker that shows stored pages without a network. Browsers keep a `.js` for a year, this file no day. */
 export const workerFile = "/trips-worker.mjs"
 
 /** Id of the sentence on the list of saved trips that the page which was asked for is not stored. */

@@ -3,7 +3,7 @@ import {BookButton} from "../components/chat-button/chat-button"
 import {useCoveredHeight} from "../consent/consent"
 import * as styles from "./book-bar.module.css"
 
-/** Of a button under the question about cookies an edge may be left. */
+/** The question about cookies may leave this much of a button uncovered, which is no way to book: pixels. */
 const edge = 60
 
 /** Where the page itself leads to a booking: each Book, its contact and its footer. */

@@ -17,7 +17,7 @@ export const ShareButton = ({title, path, id}: ShareButtonProps) => {
   const t = useWords()
   const [shared, setShared] = useState<Shared>()
   const share = async () => {
-    // What is told once more is told anew.
+    // The message goes first: screen readers do not repeat one that stays.
     setShared(undefined)
     const result = await shareText(title, `${title}: ${window.location.origin}${path}`)
     if (result !== "failed") track({event: "share", method: result, item_id: id})

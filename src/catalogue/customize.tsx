@@ -7,12 +7,12 @@ import {Collapsible} from "../components/collapsible/collapsible"
 import {EmailLink} from "../components/email-link/email-link"
 import {NumberField, SelectField} from "../components/field/field"
 import {Section} from "../components/section/section"
+import {Travellers} from "../components/travellers/travellers"
 import {formatPrice} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useQuery} from "../lib/query"
 import {useEarlyChoices} from "../lib/use-early-choices"
-import {Travellers} from "../planner/travellers"
 import {
   changeAnswers,
   chooseMonth,

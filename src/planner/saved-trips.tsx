@@ -7,6 +7,7 @@ import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/link"
 import {Section} from "../components/section/section"
+import {TravellersFold} from "../components/travellers/travellers"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
@@ -20,7 +21,6 @@ import {notStoredId} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
 import {compareForm, SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
-import {TravellersFold} from "./travellers"
 
 /** The saved trips in the order of saving. */
 export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] =>

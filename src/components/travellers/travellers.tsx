@@ -1,11 +1,9 @@
 import {useState} from "react"
-import type {ChatSubject} from "../chat/chat-text"
-import {useChoicesText} from "../chat/use-chat"
-import {CheckedField, NumberField, SelectField} from "../components/field/field"
-import {Icon} from "../components/icon/icon"
-import {listedMonth} from "../i18n/format"
-import {useWords} from "../i18n/use-words"
-import {monthsOfYear} from "../lib/days"
+import type {ChatSubject} from "../../chat/chat-text"
+import {useChoicesText} from "../../chat/use-chat"
+import {listedMonth} from "../../i18n/format"
+import {useWords} from "../../i18n/use-words"
+import {monthsOfYear} from "../../lib/days"
 import {
   agesOf,
   changeAnswers,
@@ -14,7 +12,9 @@ import {
   useTravellers,
   useTripDate,
   useVisitor,
-} from "../visitor/store"
+} from "../../visitor/store"
+import {CheckedField, NumberField, SelectField} from "../field/field"
+import {Icon} from "../icon/icon"
 import * as styles from "./travellers.module.css"
 
 type TravellersProps = {

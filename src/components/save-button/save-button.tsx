@@ -1,10 +1,10 @@
-import {savedEvent} from "../analytics/attributes"
-import {track} from "../analytics/data-layer"
-import {Paragraph} from "../components/rich-text/rich-text"
-import {ToolButton} from "../components/tool-button/tool-button"
-import {useWords} from "../i18n/use-words"
-import {joined} from "../lib/text/letters"
-import {toggleSaved, useIsKept, useIsSaved} from "../visitor/store"
+import {savedEvent} from "../../analytics/attributes"
+import {track} from "../../analytics/data-layer"
+import {useWords} from "../../i18n/use-words"
+import {joined} from "../../lib/text/letters"
+import {toggleSaved, useIsKept, useIsSaved} from "../../visitor/store"
+import {Paragraph} from "../rich-text/rich-text"
+import {ToolButton} from "../tool-button/tool-button"
 
 type SaveButtonProps = {
   experience: Queries.AnalyticsItemFragment

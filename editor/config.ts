@@ -8,7 +8,7 @@ import {answersKey, tripDefaultsSchema} from "../gatsby/content/schema/trip-defa
 import {reachOf} from "../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {defaultLanguage, type Language, languages, locales} from "../src/i18n/languages"
-import {type FormOptions, fieldsOfFile, summaryOf} from "./fields"
+import {type FormField, type FormOptions, fieldsOfFile, summaryOf} from "./fields"
 import {dictionaries, labelOf} from "./words"
 
 /** What the forms need of the content. */
@@ -43,32 +43,31 @@ const folders = (options: FormOptions): Collection[] =>
   }))
 
 /** A price is what changes most often: it stands where a telephone shows it without scrolling. */
-const withPriceFirst = (fields: Field[]): Field[] => {
+const withPriceFirst = (fields: FormField[]): FormField[] => {
   const [first, ...others] = fields
   const price = others.find(({name}) => name === "price")
   return first && price ? [first, price, ...others.filter(field => field !== price)] : fields
 }
 
-const changedWithin = (field: Field, change: (inner: Field) => Field): Field =>
-  "fields" in field ? ({...field, fields: field.fields?.map(change)} as Field) : field
+const changedWithin = (field: FormField, change: (inner: FormField) => FormField): FormField =>
+  field.fields ? {...field, fields: field.fields.map(change)} : field
 
 /** Says of each length which trips it has, and beside each answer for them whether it reaches all, some or none. */
 const withReach = (
-  fields: Field[],
+  fields: FormField[],
   trips: readonly Experience[],
   language: StaffLanguage,
-): Field[] => {
+): FormField[] => {
   const {reaches, reachesAll, reachesNone} = dictionaries[language].form
-  const told = (field: Field, reached: readonly Experience[], isAll = false): Field => {
+  const told = (field: FormField, reached: readonly Experience[], isAll = false): FormField => {
     const titles = reached.map(({title}) => title[language]).join(", ")
     const some = isAll ? reachesAll : `${reaches} ${titles}.`
-    const hint = `${(field as {hint?: string}).hint} ${titles ? some : reachesNone}`
-    return {...field, hint} as Field
+    return {...field, hint: `${field.hint} ${titles ? some : reachesNone}`}
   }
   return fields.map(length => {
-    if (!("fields" in length)) return length
+    if (!length.fields) return length
     const own = trips.filter(trip => answersKey[groupOf(trip)] === length.name)
-    const tell = (field: Field, name: string = field.name): Field => {
+    const tell = (field: FormField, name: string = field.name): FormField => {
       const reached = reachOf(own, length.name, name)
       return told(field, reached, reached.length === own.length)
     }

@@ -6,6 +6,9 @@ import {type Language, locales} from "../src/i18n/languages"
 import {numberKind, numberPatterns} from "./values"
 import {choiceOf, dictionaries, hintOf, labelOf, singularOf} from "./words"
 
+/** A field of the framework, of whatever kind: what the forms read and change of it. */
+export type FormField = Field & {hint?: string; fields?: FormField[]}
+
 export type Choice = {value: string; label: string}
 
 /** What the forms of a language are made with. */
@@ -127,7 +130,7 @@ const widgetOf = (name: string, schema: z.ZodType, options: FormOptions): object
  *
  * @throws Error if the form has nothing for a schema of this kind, or staff's language no word for it
  */
-const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): Field => {
+const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): FormField => {
   const inner = innerOf(schema)
   return {
     name,
@@ -135,19 +138,19 @@ const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): Field =
     required: inner === schema,
     hint: hintOf(name, [schema, inner], options.language),
     ...widgetOf(name, inner, options),
-  } as Field
+  } as FormField
 }
 
-const fieldsOf = (schema: z.ZodObject, options: FormOptions): Field[] =>
+const fieldsOf = (schema: z.ZodObject, options: FormOptions): FormField[] =>
   fieldsIn(schema).map(([key, part]) => fieldOf(key, part, options))
 
 /** The fields of a file below the one that checks them all. */
-export const fieldsOfFile = (schema: z.ZodType, options: FormOptions): Field[] => [
+export const fieldsOfFile = (schema: z.ZodType, options: FormOptions): FormField[] => [
   {
     name: "checks",
     widget: "checks",
     label: dictionaries[options.language].form.checks,
     required: false,
-  } as Field,
+  } as FormField,
   ...fieldsOf(schema as z.ZodObject, options),
 ]

@@ -6,7 +6,7 @@ import {type CoverRow, coverRows} from "./schema/planning"
 import {answersKey, type TripAnswers, type TripDefaults} from "./schema/trip-defaults"
 
 /** The parts of a trip that answers for all trips change: GraphQL overrides each of them. */
-export const mergedParts = ["covers", "facts", "ask"] as const
+export type MergedPart = "covers" | "facts" | "ask"
 
 type Facts = NonNullable<Experience["facts"]>
 type FactName = keyof Facts
@@ -61,7 +61,7 @@ export const withDefaults = (
     return [row, answer === "open" ? "ask" : (answer ?? "ask")]
   })
   const asked = new Set([...(trip.ask ?? []), ...(trip.open ?? []), ...alwaysAsked, ...ask])
-  const merged: Required<Pick<Experience, (typeof mergedParts)[number]>> = {
+  const merged: Required<Pick<Experience, MergedPart>> = {
     covers: Object.fromEntries(rows),
     facts,
     ask: [...asked].filter(name => facts[name] === undefined),

@@ -2,7 +2,8 @@ import {localizedExtension} from "./localized"
 
 describe("a text", () => {
   const part = {description: {en: "From {price}", es: "Desde {price}"}, items: {en: ["{price}"]}}
-  const trip = {price: 1400, seo: part, title: part.description}
+  const internal = {type: "Experience"}
+  const trip = {internal, price: 1400, seo: part, title: part.description}
   const findRootNodeAncestor = (inner: object, isIt: (node: object) => boolean) =>
     inner === part && isIt(trip) ? trip : null
   const read = (source: object, fieldName: string, language: string, name = "Note") => {
@@ -19,7 +20,7 @@ describe("a text", () => {
   })
 
   it("loses the sentence that names the price once that no longer holds", () => {
-    const over = {price: 1400, prices: {rows: [], validUntil: "2020-01-01"}}
+    const over = {internal, price: 1400, prices: {rows: [], validUntil: "2020-01-01"}}
     const note = {en: "Some whales. From {price}. More."}
     expect(read({...over, note}, "note", "en")).toBe("Some whales. More.")
   })

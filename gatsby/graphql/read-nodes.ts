@@ -18,11 +18,12 @@ export type Context = {
   }
 }
 
+const isTrip = (node: {internal?: {type?: string}}) =>
+  node.internal?.type === typeName(folderSchemas.experiences.schema)
+
 /** The trip that a part of a data file belongs to, at any depth; null of another file. */
 export const tripOf = (part: object, {nodeModel}: Context) =>
-  ("price" in part
-    ? part
-    : nodeModel.findRootNodeAncestor(part, node => "price" in node)) as Experience | null
+  (isTrip(part) ? part : nodeModel.findRootNodeAncestor(part, isTrip)) as Experience | null
 
 const fileOf = (node: object, {nodeModel}: Context) =>
   nodeModel.getNodeById({id: (node as {parent: string}).parent}) as {
@@ -31,7 +32,7 @@ const fileOf = (node: object, {nodeModel}: Context) =>
   }
 
 /** The content, from Gatsby's nodes: they note who asked, so that `develop` asks again after a change. */
-const readContent = async (context: Context): Promise<SiteContent> => {
+const assembleContent = async (context: Context): Promise<SiteContent> => {
   const nodesOf = async (schema: z.ZodType) => {
     const {entries} = await context.nodeModel.findAll({type: typeName(schema), query: {}})
     return [...entries] as object[]
@@ -70,7 +71,7 @@ const readTranslator = async ({nodeModel}: Context, language: Language): Promise
 
 const read = async (context: Context) => {
   const words = languages.map(async language => [language, await readTranslator(context, language)])
-  const content = await readContent(context)
+  const content = await assembleContent(context)
   const trips = new Map(content.experiences.map(trip => [(trip as {id?: unknown}).id, trip]))
   return {
     content,

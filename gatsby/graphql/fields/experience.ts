@@ -9,7 +9,7 @@ import {groupKey, groupOf, groupRules} from "../../content/schema/groups"
 import {season as seasonSchema} from "../../content/schema/pieces"
 import {priceOf} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
-import {inheritedRows, mergedParts} from "../../content/trip-defaults"
+import {inheritedRows, type MergedPart} from "../../content/trip-defaults"
 import {
   formatMonths,
   formatPesos,
@@ -20,6 +20,7 @@ import {
 import {chatText} from "../chat-text"
 import {regionsOf} from "../look-ups"
 import {
+  type ComputedField,
   type FieldContext,
   field,
   fieldsOf,
@@ -192,11 +193,15 @@ const withInherited = (
   return {...own, items: Object.fromEntries(items)}
 }
 
+const mergedParts = {
+  covers: override(trip => trip.covers),
+  facts: override(trip => trip.facts),
+  ask: override(trip => trip.ask),
+} satisfies Record<MergedPart, ComputedField<Experience>>
+
 /** What answers for all trips change, in place of what the trip's own file says. */
 export const mergedFields = fieldsOf(experienceSchema, {
-  ...Object.fromEntries(
-    mergedParts.map(part => [part, override((trip: Experience) => trip[part])]),
-  ),
+  ...mergedParts,
   includes: override((trip, context) => withInherited(trip, "includes", context)),
   notIncluded: override((trip, context) => withInherited(trip, "notIncluded", context)),
 })

@@ -47,12 +47,6 @@ it("lists what a trip's draft takes from the answers for all trips", () => {
   expect(inherited({})).toEqual([])
 })
 
-it("calls choices as the form does", () => {
-  const data = {...draftOf(trip), kind: ""}
-  const told = checkDraft({collection, path: trip, data}, "es").join("\n")
-  expect(told).toMatch(/^Tipo: .*“tour”.*“experiencia”/m)
-})
-
 it("refuses a copy that has the slug and the picture of its original", () => {
   const told = checkDraft({collection, path: "", data: draftOf(trip)}, "en").join("\n")
   expect(told).toContain("Slug: another entry has this slug already")

@@ -1,9 +1,8 @@
-import {z} from "zod"
 import type {ContentIssue} from "../../gatsby/content/issue"
-import {folderSchemas, schemaAt, schemaOfFile} from "../../gatsby/content/schema/files"
+import {folderSchemas} from "../../gatsby/content/schema/files"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {type Language, locales} from "../../src/i18n/languages"
-import {choiceOf, labelOf} from "../words"
+import {labelOf} from "../words"
 
 const separator = " › "
 
@@ -24,19 +23,6 @@ export const formatPath = (path: ContentIssue["path"], language: StaffLanguage):
     })
     .join(separator)
 
-/** Values of a choice by their labels: “No aparece nadie.” for "none". */
-const withLabels = (
-  message: string,
-  schema: z.ZodType | undefined,
-  language: StaffLanguage,
-): string => {
-  if (!(schema instanceof z.ZodEnum)) return message
-  const labels = new Map(
-    schema.options.map(value => [`"${value}"`, `“${choiceOf(schema, String(value), language)}”`]),
-  )
-  return message.replace(/"[\w-]+"/g, quoted => labels.get(quoted) ?? quoted)
-}
-
 /**
  * Says what is wrong where, in the names that stand in the form.
  *
@@ -50,5 +36,5 @@ export const formatIssue = (
   [
     ...(file === here ? [] : [formatFile(file, language)]),
     ...(path.length > 0 ? [formatPath(path, language)] : []),
-    withLabels(message, schemaAt(schemaOfFile(file), path), language),
+    message,
   ].join(": ")

@@ -70,7 +70,7 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
     "an unknown choice",
     walk,
     trip => (trip.kind = "cruise"),
-    'kind: Invalid option: expected one of "tour"|"experience"; found "cruise"',
+    'kind: expected one of tour, experience; found "cruise"',
   ],
   [
     "a blank at an end",

@@ -1,6 +1,5 @@
-import {z} from "zod"
+import type {z} from "zod"
 import {type Experience, experienceSchema} from "./experience"
-import {fieldsIn, innerOf, itemOf} from "./graphql"
 import {
   aboutSchema,
   bookingSchema,
@@ -64,16 +63,4 @@ export const schemaOfFile = (file: string): z.ZodType | undefined => {
   const [kind, , name, ...rest] = path.split("/")
   const folder = Object.entries(folderSchemas).find(([folder]) => folder === kind)?.[1]
   return single[path] ?? (folder?.name === name && rest.length === 0 ? folder?.schema : undefined)
-}
-
-/** Schema of the value at a path within a file; undefined where the schema has no such part. */
-export const schemaAt = (
-  schema: z.ZodType | undefined,
-  path: readonly (string | number)[],
-): z.ZodType | undefined => {
-  const inner = schema && innerOf(schema)
-  const [key, ...rest] = path
-  if (!inner || key === undefined) return inner
-  if (inner instanceof z.ZodArray) return schemaAt(itemOf(inner), rest)
-  return schemaAt(fieldsIn(inner).find(([name]) => name === key)?.[1], rest)
 }

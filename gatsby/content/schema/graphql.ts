@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {expects} from "../issue"
 
 /**
  * What a data file can refer to: a folder of data/, an entry of activities.json or packing.json, or a
@@ -44,12 +45,14 @@ const optionsOfChoices = new Map<string, string>()
  * @throws Error if a choice of other texts has the name: its words for staff would have two meanings
  */
 export const choice = <Name extends string>(name: string, choices: readonly Name[]) => {
-  const options = choices.join()
+  const options = choices.join(", ")
   if ((optionsOfChoices.get(name) ?? options) !== options)
     throw new Error(`${name} is the name of another choice: rename one`)
   optionsOfChoices.set(name, options)
   const isNameable = choices.every(text => /^[a-z]\w*$/i.test(text))
-  return z.enum(choices).register(graphql, {type: isNameable ? name : "String", choice: name})
+  return z
+    .enum(choices, expects({en: `one of ${options}`, es: `una de estas opciones: ${options}`}))
+    .register(graphql, {type: isNameable ? name : "String", choice: name})
 }
 
 /** A schema without its leave to be left out. */

@@ -98,6 +98,7 @@ test("Reject after Accept stops at once, and removes the cookies", async ({
   await answer(page, "reject")
   await expect(askAgain(page)).toBeFocused()
   expect((await kept(page)).cookies).toEqual(["i18next"])
+  expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST1234"))).toBe(true)
   expect(await storedAnswer(page)).toBe("rejected")
   await expect.poll(() => dataLayer(page)).toContainEqual({update: denied})
   await openPage(page, "/en/terms/")

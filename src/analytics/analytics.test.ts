@@ -107,21 +107,6 @@ describe("consent", () => {
     unblock()
   })
 
-  it("counts the page of an acceptance again, and takes it back whole", async () => {
-    const {answerConsent, startMeasuring} = await load()
-    startMeasuring()
-    answerConsent("accepted")
-    expect(pushed("page_view")).toHaveLength(1)
-    for (const cookie of ["_ga=1", "_ga_AB12=1", "i18next=es"]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-      document.cookie = `${cookie}; Path=/`
-    }
-    answerConsent("rejected")
-    expect(document.cookie).toBe("i18next=es")
-    expect(window).toHaveProperty("ga-disable-G-AB12", true)
-    expect(commands().at(-1)).toEqual(["consent", "update", signals("denied")])
-  })
-
   it.each([
     ["storage", "rejected"],
     ["storage", undefined],

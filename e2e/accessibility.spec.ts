@@ -147,7 +147,7 @@ test("a keyboard alone leads from home to a booking link", async ({page}) => {
 })
 
 /** Records every text that comes into a live region which assistive technology can reach. */
-const listen = (page: Page) =>
+const recordAnnouncements = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = []
     Object.assign(window, {said})
@@ -178,7 +178,7 @@ const listen = (page: Page) =>
 type Heard = {said: string[]}
 
 /** Waits until the page is alive and its question about cookies, which is announced, is answered. */
-const settle = async (page: Page) => {
+const closeQuestion = async (page: Page) => {
   await waitForHydration(page)
   await page.getByRole("dialog").getByRole("button").last().click()
   await page.evaluate(() => {
@@ -193,13 +193,13 @@ for (const language of languages)
   test(`each change of page is announced once, in its words: ${language}`, async ({page}) => {
     const announced = (path: string) =>
       word(language, "common", "nav.arrived", {title: headingOf(path)})
-    await listen(page)
+    await recordAnnouncements(page)
     await page.emulateMedia({reducedMotion: "reduce"})
     const [start, about, catalogue] = ["", "about-us/", "experiences/"].map(
       route => `/${language}/${route}`,
     ) as [string, string, string]
     await page.goto(start)
-    await settle(page)
+    await closeQuestion(page)
     await follow(page, about)
     await heard(page).toEqual([announced(about)])
     await follow(page, catalogue)

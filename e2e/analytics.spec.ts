@@ -8,7 +8,7 @@ import {answerChats, itemOf, named, openInNewTab} from "./support/measured"
 import {saveButton} from "./support/planner"
 import {experiences, site} from "./support/site"
 import {openPage, waitForHydration} from "./support/test"
-import {groups, skipUnless, tripOf} from "./support/trips"
+import {findTrip, groups, skipUnless} from "./support/trips"
 import {word} from "./support/words"
 
 // A worker, which a saved trip brings, would answer in place of the pages with a container.
@@ -19,13 +19,13 @@ test.beforeEach(({context}) => answerChats(context))
 /** What a visitor does, and the event that the data layer then holds. */
 const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Name>>} = {
   view_item: async page => {
-    const trip = tripOf()
+    const trip = findTrip()
     await openPage(page, `/es/experiences/${trip.slug}/`)
     const ecommerce = {currency: "EUR" as const, value: trip.price, items: [itemOf(trip)]}
     return {event: "view_item", ecommerce}
   },
   generate_lead: async page => {
-    const trip = tripOf()
+    const trip = findTrip()
     await openInNewTab(page, () => bookLinks(page, "facts").click())
     return {
       event: "generate_lead",
@@ -37,7 +37,7 @@ const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Na
     }
   },
   trip_saved: async page => {
-    const trip = tripOf()
+    const trip = findTrip()
     await saveButton(page, "es").click()
     const ecommerce = {currency: "EUR" as const, value: trip.price, items: [itemOf(trip)]}
     return {event: "trip_saved", save_action: "saved", ecommerce}
@@ -45,7 +45,7 @@ const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Na
   share: async page => {
     await page.context().grantPermissions(["clipboard-write"])
     await page.getByRole("button", {name: word("es", "common", "share.label")}).click()
-    return {event: "share", method: "copied", item_id: tripOf().slug}
+    return {event: "share", method: "copied", item_id: findTrip().slug}
   },
   contact_click: async page => {
     const link = page.getByRole("banner").locator('a[href^="https://wa.me/"]:visible')
@@ -54,7 +54,7 @@ const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Na
       event: "contact_click",
       contact_method: "whatsapp",
       contact_position: "header",
-      lead_reference: `${tripOf().code}-ES`,
+      lead_reference: `${findTrip().code}-ES`,
     }
   },
   language_switch: async page => {
@@ -96,7 +96,7 @@ const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Na
       ecommerce: {
         item_list_id: `catalogue-${key}`,
         item_list_name: `Catalogue: ${key}`,
-        items: [{...itemOf(tripOf({slug})), index: hrefs.length}],
+        items: [{...itemOf(findTrip({slug})), index: hrefs.length}],
       },
     }
   },
@@ -165,7 +165,7 @@ const book = async (page: Page, context: BrowserContext) => {
 /** Goes on to a trip's page by links, without a load. */
 const toTrip = async (page: Page) => {
   await follow(page, "/en/experiences/")
-  return tripOf({slug: await openFirst(cardLinks(page))})
+  return findTrip({slug: await openFirst(cardLinks(page))})
 }
 
 /** Everything that a page leaves in the browser or in its address, as one text. */

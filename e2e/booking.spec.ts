@@ -2,7 +2,7 @@ import {arePricesOver} from "../gatsby/content/schema/planning"
 import {languages} from "../src/i18n/languages"
 import {plainText} from "../src/lib/text/markup"
 import {readBuilt} from "./support/built-pages"
-import {bookLinks, chatText} from "./support/links"
+import {bookLinks, sentText} from "./support/links"
 import {allPages, booking, experiences, publicValue, site} from "./support/site"
 import {expect, test} from "./support/test"
 import {tripPath} from "./support/trips"
@@ -46,7 +46,7 @@ test("every chat of every page ends with a reference", () => {
     const chats = readBuilt(path).links.filter(({address}) => address.startsWith("https://wa.me/"))
     expect(chats.length, path).toBeGreaterThan(1)
     const end = new RegExp(`.\\nRef\\. (ASK-)?[A-Z]{2,5}-${language.toUpperCase()}$`)
-    for (const {address} of chats) expect(chatText(address), path).toMatch(end)
+    for (const {address} of chats) expect(sentText(address), path).toMatch(end)
   }
 })
 
@@ -95,7 +95,7 @@ test("the booking page folds the answer to every topic at its address, and leads
     }
     const terms = links.find(({words}) => words === word(language, "booking", "terms"))
     expect(terms?.attributes.href).toBe(`/${language}/terms/`)
-    const chats = links.map(({address}) => chatText(address))
+    const chats = links.map(({address}) => sentText(address))
     const chat = word(language, "booking", "chat")
     const thanks = word(language, "common", "messaging.thanks")
     expect(chats).toContain(`${chat} ${thanks}\nRef. CHAT-${language.toUpperCase()}`)

@@ -7,7 +7,7 @@ import {follow} from "./support/links"
 import {answerChats, dataLayer, named} from "./support/measured"
 import {content} from "./support/site"
 import {openPage, test as siteTest} from "./support/test"
-import {journey, tripOf} from "./support/trips"
+import {findTrip, journey} from "./support/trips"
 import {word} from "./support/words"
 
 const denied = {
@@ -30,7 +30,7 @@ const kept = async (page: Page) => ({
 })
 
 const ownCookies = {cookies: ["i18next"], storage: ["i18nextLng"]}
-const tripPage = () => `/en/experiences/${tripOf().slug}/`
+const tripPage = () => `/en/experiences/${findTrip().slug}/`
 
 test.beforeEach(({context}) => answerChats(context))
 

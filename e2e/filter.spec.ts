@@ -11,7 +11,7 @@ import {
   status,
   tripsWith,
 } from "./support/filter"
-import {cardLinks, chatText, expectPage, groupSection, openFirst, slugsOf} from "./support/links"
+import {cardLinks, expectPage, groupSection, openFirst, sentText, slugsOf} from "./support/links"
 import {scrollTo, topOf} from "./support/place"
 import {experiences, regions as places} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
@@ -171,7 +171,7 @@ test("names the choice that costs most when nothing fits, and takes it back", as
   const ask = page
     .getByRole("main")
     .getByRole("link", {name: word("en", "experiences", "search.ask")})
-  expect(chatText(await ask.getAttribute("href"))).toContain(nameOfRegion(region, "en"))
+  expect(sentText(await ask.getAttribute("href"))).toContain(nameOfRegion(region, "en"))
   const drop = page
     .getByRole("main")
     .getByRole("button", {name: wordPattern("en", "experiences", "filter.drop")})

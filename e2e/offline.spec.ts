@@ -6,7 +6,7 @@ import {bookLinks} from "./support/links"
 import {answerChats, named, openInNewTab} from "./support/measured"
 import {saveAhead} from "./support/planner"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {tripOf, tripPath} from "./support/trips"
+import {findTrip, tripPath} from "./support/trips"
 import {word} from "./support/words"
 
 test.beforeEach(({allowed}) => {
@@ -15,7 +15,7 @@ test.beforeEach(({allowed}) => {
 
 /** Saves a trip, and waits until the device keeps it. */
 const keep = async (page: Page, origin = "") => {
-  const trip = tripOf()
+  const trip = findTrip()
   await saveAhead(page, [trip])
   await openPage(page, `${origin}/en/saved/`)
   await expect(page.getByText(word("en", "planner", "saved.offline"))).toBeVisible()
@@ -90,7 +90,7 @@ for (const last of [0, 2])
         await put.apply(this, file)
       }
     }, last)
-    const trip = tripOf()
+    const trip = findTrip()
     await saveAhead(page, [trip])
     await openPage(page, "/en/saved/")
     const note = word("en", "planner", "saved.notOffline", {titles: trip.title.en})

@@ -1,6 +1,6 @@
 import {readFile} from "node:fs/promises"
 import type {Page} from "@playwright/test"
-import {bookLinks, chatText, chatTexts, expectPage} from "./support/links"
+import {bookLinks, expectPage, sentText, sentTexts} from "./support/links"
 import {topOf} from "./support/place"
 import {
   dayFromNow,
@@ -12,7 +12,7 @@ import {
 } from "./support/planner"
 import {experiences, regions} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {closingRegion, seasonalTrip, skipUnless, tripOf} from "./support/trips"
+import {closingRegion, findTrip, seasonalTrip, skipUnless} from "./support/trips"
 import {word, wordPattern} from "./support/words"
 
 /** Has every page find its storage blocked, as a browser does that blocks all cookies. */
@@ -60,7 +60,7 @@ test("a trip is saved by the keyboard, counted, listed and removed @smoke", asyn
 test("where storage is blocked Save says so, and the list is offered as a message", async ({
   page,
 }) => {
-  const {slug, title} = tripOf()
+  const {slug, title} = findTrip()
   await blockStorage(page)
   await openPage(page, `/en/experiences/${slug}/`)
   await saveButton(page, "en").click()
@@ -83,7 +83,7 @@ test("the list is sent to oneself", async ({page}) => {
   const send = page.getByRole("link", {name: word("en", "planner", "saved.sendWhatsapp")})
   const whatsapp = new URL((await send.getAttribute("href")) ?? "")
   expect(whatsapp.pathname).toBe("/")
-  const sent = chatText(whatsapp.href)
+  const sent = sentText(whatsapp.href)
   for (const {slug} of trips) expect(sent).toContain(`/en/experiences/${slug}/`)
   const mail = new URL((await page.locator('main a[href^="mailto:?"]').getAttribute("href")) ?? "")
   expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(sent)
@@ -96,7 +96,7 @@ test("header, contact and e-mail say what the page's own chat does", async ({pag
   for (const path of ["saved/", `compare/?trips=${slugs.join(",")}`]) {
     await openPage(page, `/en/${path}`)
     const own = page.locator("main").getByRole("link", {name: word("en", "planner", "saved.ask")})
-    const text = chatText(await own.getAttribute("href"))
+    const text = sentText(await own.getAttribute("href"))
     for (const {title} of trips) expect(text).toContain(title.en)
     const chats = page.locator("a[data-reference^=COMP]")
     // The page's own, header, menu, contact by two ways, footer.
@@ -119,7 +119,7 @@ test("a number of travellers out of limits gets a reason and no chat; a wheel ch
   await page.getByRole("button", {name: t("label")}).click()
   const adults = page.getByLabel(t("adults"))
   const reason = page.getByText(wordPattern("en", "common", "field.limits"))
-  const booked = async () => (await chatTexts(bookLinks(page, "facts")))[0]
+  const booked = async () => (await sentTexts(bookLinks(page, "facts")))[0]
   await adults.pressSequentially("400")
   await expect(reason).toBeHidden()
   await adults.blur()
@@ -177,7 +177,7 @@ for (const [language, width] of [
     // All of them fit on a phone, but for parts of a pixel.
     for (const link of await bookLinks(page, "compare").all())
       await expect(link).toBeInViewport({ratio: 0.99})
-    const booked = await chatTexts(bookLinks(page, "compare"))
+    const booked = await sentTexts(bookLinks(page, "compare"))
     expect(booked.map(text => text.split("\n").at(-1))).toEqual(
       trips.map(({code}) => `Ref. ${code}-${language.toUpperCase()}`),
     )

@@ -3,7 +3,7 @@ import {expectPage, sliderOf, wakeSlider} from "./support/links"
 import {named} from "./support/measured"
 import {drag, firstTitle, marksInView, settled, startSlider} from "./support/slider"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {groupOf, journey, tripOf, tripsOfGroup} from "./support/trips"
+import {findTrip, groupOf, journey, tripsOfGroup} from "./support/trips"
 import {word} from "./support/words"
 
 for (const [width, cards] of [
@@ -114,7 +114,7 @@ test("a slider speaks the language of the page and never traps the focus", async
 })
 
 test("a card's length leads to the days of its trip", async ({page}) => {
-  const days = {long: journey(2).slug, short: tripOf({group: "1-day"}).slug}
+  const days = {long: journey(2).slug, short: findTrip({group: "1-day"}).slug}
   await openPage(page, "/en/experiences/")
   const lengthOf = (slug: string) =>
     page.locator(`main [data-list] a[href^="/en/experiences/${slug}/"]:not([data-event])`)

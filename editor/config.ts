@@ -5,7 +5,7 @@ import type {Experience} from "../gatsby/content/schema/experience"
 import {fileSchemas, folderSchemas, nameOf} from "../gatsby/content/schema/files"
 import {groupOf} from "../gatsby/content/schema/groups"
 import {answersKey, tripDefaultsSchema} from "../gatsby/content/schema/trip-defaults"
-import {reachOf} from "../gatsby/content/trip-defaults"
+import {tripsAffectedBy} from "../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {defaultLanguage, type Language, languages, locales} from "../src/i18n/languages"
 import {type FormField, type FormOptions, fieldsOfFile, summaryOf} from "./fields"
@@ -68,7 +68,7 @@ const withReach = (
     if (!length.fields) return length
     const own = trips.filter(trip => answersKey[groupOf(trip)] === length.name)
     const tell = (field: FormField, name: string = field.name): FormField => {
-      const reached = reachOf(own, length.name, name)
+      const reached = tripsAffectedBy(own, length.name, name)
       return told(field, reached, reached.length === own.length)
     }
     const answers = changedWithin(length, field => {

@@ -44,10 +44,10 @@ const advice =
   "change the event in Tag Manager, export the container (Admin → Export Container), and put its tag, trigger and variable into analytics/gtm-container.json, and its row into docs/analytics.md"
 
 it.each(Object.entries(events))(`sends %s with its fields; else ${advice}`, (name, fields) => {
-  const {fields: told = [], conditions} = sent.get(name) ?? {}
+  const {fields: sentFields = [], conditions} = sent.get(name) ?? {}
   const own = fields.map(name => (name === "ecommerce" ? [name] : field(name)))
   const all = [...own, ...everywhere.map(field)].map(row => row.join())
-  expect(told.map(row => row.join()).sort()).toEqual([...new Set(all)].sort())
+  expect(sentFields.map(row => row.join()).sort()).toEqual([...new Set(all)].sort())
   expect(conditions).toEqual([[["{{_event}}", name]]])
 })
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from "@playwright/test"
 import type {Language} from "../../src/i18n/languages"
-import {chatText} from "./links"
+import {sentText} from "./links"
 import {catalogue} from "./site"
 
 const {points, accommodation, style} = catalogue.customize
@@ -41,7 +41,7 @@ export const section = (page: Page): Locator => page.locator("#customize")
 /** The lines of the chat that the section would open. */
 export const lines = async (page: Page): Promise<string[] | undefined> => {
   const link = section(page).locator('a[href^="https://wa.me/"]')
-  return chatText(await link.getAttribute("href"))?.split("\n")
+  return sentText(await link.getAttribute("href"))?.split("\n")
 }
 
 /** One choice of a part that shows its choices side by side. */

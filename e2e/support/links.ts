@@ -67,12 +67,12 @@ export const sliderOf = (page: Page, key: string): Locator =>
   groupSection(page, key).locator("section:has(> [data-slider=viewport])")
 
 /** The text that the chat of an address begins with. */
-export const chatText = (address: string | null): string =>
+export const sentText = (address: string | null): string =>
   new URL(address ?? "").searchParams.get("text") ?? ""
 
 /** The texts of all chats among some links. */
-export const chatTexts = async (links: Locator): Promise<string[]> =>
-  (await links.evaluateAll(all => all.map(link => link.getAttribute("href")))).map(chatText)
+export const sentTexts = async (links: Locator): Promise<string[]> =>
+  (await links.evaluateAll(all => all.map(link => link.getAttribute("href")))).map(sentText)
 
 /** Slugs that some links lead to, as they follow one another. */
 export const slugsOf = (links: Locator): Promise<(string | undefined)[]> =>

@@ -2,7 +2,7 @@ import path from "node:path"
 import {pathOf, routes} from "../../gatsby/routes"
 import {type Language, languages} from "../../src/i18n/languages"
 import {regions} from "./site"
-import {journey, tripOf, tripWith, tripWithout} from "./trips"
+import {findTrip, journey, tripWith, tripWithout} from "./trips"
 
 /** A screen and its address after the language; asked inside of a test, as the data may have none. */
 export type Screen = {name: string; route: () => string}
@@ -17,7 +17,7 @@ export const templates: Screen[] = [
   .map(([name, route]) => ({
     name,
     route: () =>
-      pathOf(route, route.content === "regions" ? regions[0]?.slug : tripOf().slug).slice(1),
+      pathOf(route, route.content === "regions" ? regions[0]?.slug : findTrip().slug).slice(1),
   }))
 
 /** A trip of every shape that its page can have, in the place of any trip. */

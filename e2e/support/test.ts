@@ -38,11 +38,11 @@ export const test = base.extend<{faults: string[]; allowed: RegExp[]}>({
       const faults: string[] = []
       watchReports(page, ({text, address}) => faults.push(`${text} ${address}`))
       await use(faults)
-      const told = faults.filter(fault => !allowed.some(known => known.test(fault)))
+      const unexpected = faults.filter(fault => !allowed.some(known => known.test(fault)))
       // Answers that a test still waits for when it ends would fail it: they come to a closed page.
       await page.unrouteAll({behavior: "ignoreErrors"})
       await page.context().unrouteAll({behavior: "ignoreErrors"})
-      expect(told).toEqual([])
+      expect(unexpected).toEqual([])
     },
     {auto: true},
   ],

@@ -14,7 +14,7 @@ export const skipUnless = <Found>(found: Found | undefined, lack: string): Found
 }
 
 /** A trip of this name, length or kind; any trip where nothing is asked. */
-export const tripOf = (wanted: {slug?: string; group?: string; kind?: string} = {}): Trip =>
+export const findTrip = (wanted: {slug?: string; group?: string; kind?: string} = {}): Trip =>
   skipUnless(
     experiences.find(trip =>
       Object.entries(wanted).every(([field, value]) => trip[field as keyof Trip] === value),
@@ -23,7 +23,8 @@ export const tripOf = (wanted: {slug?: string; group?: string; kind?: string} = 
   )
 
 /** Address of any trip's page. */
-export const tripPath = (language: Language): string => `/${language}/experiences/${tripOf().slug}/`
+export const tripPath = (language: Language): string =>
+  `/${language}/experiences/${findTrip().slug}/`
 
 /** A trip that has all of these parts. */
 export const tripWith = (...parts: (keyof Trip)[]): Trip =>

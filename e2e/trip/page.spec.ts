@@ -1,6 +1,6 @@
 import {readBuilt} from "../support/built-pages"
 import {answerAhead} from "../support/consent"
-import {bookLinks, chatText} from "../support/links"
+import {bookLinks, sentText} from "../support/links"
 import {arriveWith} from "../support/page-data"
 import {content, experiences} from "../support/site"
 import {expect, openPage, test} from "../support/test"
@@ -20,7 +20,7 @@ test("what is open is at most four lines, which say what one chat asks as one pe
   await openPage(page, `/en/experiences/${slug}/`)
   const open = page.locator("[data-open-facts]")
   expect(await open.getByRole("listitem").count()).toBeLessThanOrEqual(4)
-  const asked = async () => chatText(await open.getByRole("link").getAttribute("href"))
+  const asked = async () => sentText(await open.getByRole("link").getAttribute("href"))
   const isAsked = async (key: string) => {
     // A sentence begins with it, or goes on.
     const question = new RegExp(word("en", "build", `question.${key}`), "i")

@@ -48,9 +48,9 @@ it("lists what a trip's draft takes from the answers for all trips", () => {
 })
 
 it("refuses a copy that has the slug and the picture of its original", () => {
-  const told = checkDraft({collection, path: "", data: draftOf(trip)}, "en").join("\n")
-  expect(told).toContain("Slug: another entry has this slug already")
-  expect(told).toContain("Image: this picture belongs to the other trip")
+  const messages = checkDraft({collection, path: "", data: draftOf(trip)}, "en").join("\n")
+  expect(messages).toContain("Slug: another entry has this slug already")
+  expect(messages).toContain("Image: this picture belongs to the other trip")
 })
 
 it("takes a slug for used once its entry is saved, not when a save has failed", () => {

@@ -4,11 +4,11 @@ import type {Experience} from "../../gatsby/content/schema/experience"
 import {folderSchemas, schemaOfFile} from "../../gatsby/content/schema/files"
 import type {TripDefaults} from "../../gatsby/content/schema/trip-defaults"
 import {imagesOf} from "../../gatsby/content/texts"
-import {answersFor, namedAnswers, takenNames} from "../../gatsby/content/trip-defaults"
+import {answersByName, answersFor, fieldsFromDefaults} from "../../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {dictionaries, labelOf} from "../words"
 import {contentFiles, type Draft, storedDraft} from "./content-files"
-import {formatIssue} from "./format-issue"
+import {issueInFormWords} from "./format-issue"
 
 const issuesOf = (files: ReadonlyMap<string, unknown>, language: StaffLanguage): ContentIssue[] => {
   const read = new Map([...files].map(([file, value]) => [file, {value, issues: []}]))
@@ -37,8 +37,8 @@ export const inheritedBy = (draft: Draft, language: StaffLanguage): string[] => 
   const trip = value as Experience
   if (schemaOfFile(file) !== folderSchemas.experiences.schema || !trip.length) return []
   const defaults = contentFiles.get("data/trip-defaults.json") as TripDefaults | undefined
-  const taken = takenNames(trip)
-  return namedAnswers(answersFor(trip, defaults))
+  const taken = fieldsFromDefaults(trip)
+  return answersByName(answersFor(trip, defaults))
     .filter(([name]) => taken.includes(name))
     .map(([name, answer]) => {
       const [part = "", row] = name.split(".")
@@ -64,5 +64,5 @@ export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
   const before = others.length > 0 ? issuesOf(contentFiles, language) : []
   const known = new Set(before.map(issue => JSON.stringify(issue)))
   const broken = others.filter(issue => !known.has(JSON.stringify(issue)))
-  return [...copied, ...own, ...broken].map(issue => formatIssue(issue, language, file))
+  return [...copied, ...own, ...broken].map(issue => issueInFormWords(issue, language, file))
 }

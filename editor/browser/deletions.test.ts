@@ -7,7 +7,7 @@ const commit = (deletions: {path: string}[]) => ({
 })
 
 const {fetch} = globalThis
-let told: string[]
+let deleted: string[]
 let answer: object
 
 /** A folder that takes out whatever it is told to. */
@@ -17,11 +17,11 @@ class Folder {
 }
 
 beforeEach(() => {
-  told = []
+  deleted = []
   answer = {data: {}}
   globalThis.fetch = async () => Response.json(answer)
   Object.assign(globalThis, {FileSystemDirectoryHandle: Folder})
-  watchDeletions(file => told.push(file))
+  watchDeletions(file => deleted.push(file))
 })
 afterAll(() => {
   globalThis.fetch = fetch
@@ -30,17 +30,17 @@ afterAll(() => {
 it("tells of what a commit to GitHub deletes, and leaves the answer to be read", async () => {
   const response = await globalThis.fetch("https://api.github.com/graphql", commit([{path: trip}]))
   expect(await response.json()).toEqual({data: {}})
-  expect(told).toEqual([trip])
+  expect(deleted).toEqual([trip])
 })
 
 it("tells of nothing where GitHub refuses the commit, or where none deletes", async () => {
   await globalThis.fetch("https://api.github.com/graphql", commit([]))
   answer = {errors: [{message: "The branch has moved"}]}
   await globalThis.fetch("https://api.github.com/graphql", commit([{path: trip}]))
-  expect(told).toEqual([])
+  expect(deleted).toEqual([])
 })
 
 it("tells of what is taken out of a folder of this computer", async () => {
   await new Folder("cali").removeEntry("experience.json")
-  expect(told).toContain(trip)
+  expect(deleted).toContain(trip)
 })

@@ -15,7 +15,7 @@ const formatFile = (file: string, language: StaffLanguage): string => {
 }
 
 /** "Incluye › Elementos › Español › 4" for `includes.items.es[3]`. */
-export const formatPath = (path: ContentIssue["path"], language: StaffLanguage): string =>
+export const labelPath = (path: ContentIssue["path"], language: StaffLanguage): string =>
   path
     .map(part => {
       if (typeof part === "number") return String(part + 1)
@@ -28,13 +28,13 @@ export const formatPath = (path: ContentIssue["path"], language: StaffLanguage):
  *
  * @param here - the file that is open, which is not named
  */
-export const formatIssue = (
+export const issueInFormWords = (
   {file, path, message}: ContentIssue,
   language: StaffLanguage,
   here = file,
 ): string =>
   [
     ...(file === here ? [] : [formatFile(file, language)]),
-    ...(path.length > 0 ? [formatPath(path, language)] : []),
+    ...(path.length > 0 ? [labelPath(path, language)] : []),
     message,
   ].join(": ")

@@ -148,7 +148,7 @@ const accepted: Record<string, Change> = {
   },
 }
 
-/** With the place that is told. */
+/** With the place that the issue names. */
 const refused: Record<string, [place: string, Change]> = {
   "a former slug that a trip has": [
     `${walk} → formerSlugs[0]`,
@@ -238,9 +238,9 @@ it.each(Object.entries(refused))("tells of %s in both languages", (_, [place, ch
     ["en", "expected"],
     ["es", "se espera"],
   ] as const) {
-    const told = checkedOf(files, language).issues.map(formatIssue)
-    const own = told.filter(issue => issue.startsWith(`${place}: `))
-    expect(own.join()).toContain(word)
+    const issues = checkedOf(files, language).issues.map(formatIssue)
+    const atPlace = issues.filter(issue => issue.startsWith(`${place}: `))
+    expect(atPlace.join()).toContain(word)
     expect(formSays(before(), files, language) ?? word).toContain(word)
   }
 })

@@ -25,7 +25,7 @@ type Sources = {
   language: StaffLanguage
 }
 
-const words = {
+const texts = {
   en: {
     basis: {
       person: " per person",
@@ -59,7 +59,7 @@ type Trip = SiteContent["experiences"][number]
 const priceLine = (trip: Trip, {t, language}: Sources): string => {
   const price = formatPriceFrom(priceOf(trip), {language, t})
   if (priceOf(trip) === undefined) return `${price}.`
-  const {basis, confirm} = words[language]
+  const {basis, confirm} = texts[language]
   return `${price}${basis[trip.facts?.priceBasis?.per ?? "ask"]}. ${confirm}`
 }
 

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from "react-dom/server"
 import type {LaunchBlock, OpenPoint} from "../../gatsby/launch/launch-report"
 import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {locales} from "../../src/i18n/languages"
-import {formatPath} from "../browser/format-issue"
+import {labelPath} from "../browser/format-issue"
 import {editorPath} from "../build"
 import {dictionaries} from "../words"
 import type {QuickReply} from "./quick-replies"
@@ -12,7 +12,7 @@ import type {QuickReply} from "./quick-replies"
 const mostReplies = 50
 const half = mostReplies / 2
 
-const words = {
+const texts = {
   en: {
     replies: "Quick replies",
     repliesLead:
@@ -66,10 +66,10 @@ const CopyText = ({heading, text, language, children}: CopyProps) => (
     <pre>{text}</pre>
     <button
       type="button"
-      data-copied={words[language].copied}
-      aria-label={`${words[language].copy}: ${heading}`}
+      data-copied={texts[language].copied}
+      aria-label={`${texts[language].copy}: ${heading}`}
     >
-      {words[language].copy}
+      {texts[language].copy}
     </button>
   </article>
 )
@@ -78,7 +78,7 @@ type RepliesProps = {replies: readonly QuickReply[]; language: StaffLanguage}
 
 /** Replies in the order in which they are entered, in as many parts as there is room for. */
 const Replies = ({replies, language}: RepliesProps) => {
-  const {first, second, rest} = words[language]
+  const {first, second, rest} = texts[language]
   const parts = [
     {label: first, from: 0, to: half},
     {label: second, from: half, to: mostReplies},
@@ -109,11 +109,11 @@ const OpenPoints = ({open, language}: OpenProps) =>
   open.map(({path, isShared, trips}) => (
     <CopyText
       key={path.join(".")}
-      heading={`${formatPath(path, language)} (${trips.length})`}
+      heading={`${labelPath(path, language)} (${trips.length})`}
       text={trips.map(({title}) => title[language]).join("\n")}
       language={language}
     >
-      <p>{isShared ? words[language].answerOnce : words[language].answerThere}</p>
+      <p>{isShared ? texts[language].answerOnce : texts[language].answerThere}</p>
     </CopyText>
   ))
 
@@ -126,7 +126,7 @@ type PageProps = OpenProps &
 
 /** The page beside the form: what to send, what keeps the site from going live, what to ask. */
 const StaffPage = ({replies, blocks, open, isGated, language}: PageProps) => {
-  const own = words[language]
+  const own = texts[language]
   return (
     <body data-gated={isGated || undefined}>
       <nav>

@@ -21,7 +21,7 @@ const jpeg = (...size: [width: number, height: number]) =>
     .toBuffer()
 
 /** What is said of a file; empty of a sound picture. */
-const told = async (name: string, content: Buffer | string) => {
+const messagesFor = async (name: string, content: Buffer | string) => {
   await writeFile(path.join(root, "data", name), content)
   const issues = await checkImages(root, "data/a.json", {hero: {image: `./${name}`}})
   return issues.map(formatIssue).join("\n")
@@ -29,12 +29,12 @@ const told = async (name: string, content: Buffer | string) => {
 
 it.each(["jpeg", "png", "webp"] as const)("takes a sound %s", async format => {
   const whole = await draw().toFormat(format).toBuffer()
-  expect(await told(`sound.${format}`, whole)).toBe("")
+  expect(await messagesFor(`sound.${format}`, whole)).toBe("")
 })
 
 it("takes a JPEG by an ending in capitals, and refuses endings that the site does not know", async () => {
-  expect(await told("IMG_1.JPG", await jpeg(1600, 900))).toBe("")
-  expect(await told("a.jfif", await jpeg(1600, 900))).toContain("an ending .jpg")
+  expect(await messagesFor("IMG_1.JPG", await jpeg(1600, 900))).toBe("")
+  expect(await messagesFor("a.jfif", await jpeg(1600, 900))).toContain("an ending .jpg")
 })
 
 it.each(["./none.jpg", "../secret.jpg", "../database/a.jpg", "."])(
@@ -53,13 +53,13 @@ it.each<[string, () => Promise<Buffer>]>([
   ["GIF", () => draw().gif({effort: 1, colours: 2}).toBuffer()],
 ])("says how to make a picture of a %s, in the language of staff", async (format, make) => {
   const picture = await make()
-  expect(await told("a.jpg", picture)).toMatch(new RegExp(`JPEG.*${format}|${format}.*JPEG`))
+  expect(await messagesFor("a.jpg", picture)).toMatch(new RegExp(`JPEG.*${format}|${format}.*JPEG`))
   setIssueLanguage("es")
-  expect(await told("a.jpg", picture)).toMatch(/se esperaba (un JPEG|el original)/)
+  expect(await messagesFor("a.jpg", picture)).toMatch(/se esperaba (un JPEG|el original)/)
 })
 
 it("refuses what is no picture, is cut off, or is partly transparent", async () => {
-  expect(await told("a.jpg", "not a picture\n".repeat(100))).toContain(
+  expect(await messagesFor("a.jpg", "not a picture\n".repeat(100))).toContain(
     "a JPEG, PNG or WebP picture",
   )
   const noise = {type: "gaussian" as const, mean: 128, sigma: 30}
@@ -68,23 +68,27 @@ it("refuses what is no picture, is cut off, or is partly transparent", async () 
   })
     .jpeg()
     .toBuffer()
-  expect(await told("a.jpg", noisy.subarray(0, noisy.length / 2))).toContain("cut off or damaged")
+  expect(await messagesFor("a.jpg", noisy.subarray(0, noisy.length / 2))).toContain(
+    "cut off or damaged",
+  )
   const clear = await draw(1600, 900, {r: 0, g: 0, b: 0, alpha: 0.5}).png().toBuffer()
-  expect(await told("a.png", clear)).toContain("nowhere transparent")
+  expect(await messagesFor("a.png", clear)).toContain("nowhere transparent")
 })
 
 it("asks for a picture large enough as people see it, and for the original of one from WhatsApp", async () => {
-  expect(await told("a.jpg", await jpeg(1599, 900))).toContain(
+  expect(await messagesFor("a.jpg", await jpeg(1599, 900))).toContain(
     "at least 1600 × 900 pixels, not 1599 × 900; found",
   )
   const turned = await draw(1650, 1000).withMetadata({orientation: 6}).jpeg().toBuffer()
-  expect(await told("a.jpg", turned)).toContain("not 1000 × 1650; found")
-  expect(await told("a.jpg", await jpeg(1200, 1600))).toContain("sent as a document, or in HD")
+  expect(await messagesFor("a.jpg", turned)).toContain("not 1000 × 1650; found")
+  expect(await messagesFor("a.jpg", await jpeg(1200, 1600))).toContain(
+    "sent as a document, or in HD",
+  )
   setIssueLanguage("es")
-  expect(await told("a.jpg", await jpeg(1200, 1600))).toContain("como documento, o en HD")
+  expect(await messagesFor("a.jpg", await jpeg(1200, 1600))).toContain("como documento, o en HD")
 })
 
 it("refuses a file of more than 15 MB", async () => {
   const heavy = Buffer.concat([await jpeg(1600, 900), Buffer.alloc(15_000_000)])
-  expect(await told("a.jpg", heavy)).toContain("at most 15 MB, not 16")
+  expect(await messagesFor("a.jpg", heavy)).toContain("at most 15 MB, not 16")
 })

@@ -6,7 +6,7 @@ import {formatIssue} from "./issue"
 import type {SiteContent} from "./schema/files"
 import type {TripDefaults} from "./schema/trip-defaults"
 import {smallContent} from "./testing/small-content"
-import {changedAnswers, takenNames, withDefaults} from "./trip-defaults"
+import {changedAnswers, fieldsFromDefaults, withDefaults} from "./trip-defaults"
 
 const words = (en: string, es: string) => ({en, es})
 
@@ -56,7 +56,7 @@ it("answers once what a trip asks: its own value wins, what is open stays a ques
   expect(resolve(mergedFields.fields.includes, trip)).toMatchObject({
     items: {en: ["Boats", "Meals"], es: ["Lanchas", "Comidas"]},
   })
-  expect(takenNames(stored)).toEqual([
+  expect(fieldsFromDefaults(stored)).toEqual([
     "covers.meals",
     "covers.entrances",
     "group",
@@ -100,7 +100,7 @@ it.each([
   ["es", "nada: ningún viaje", "whale-bay dice “**Flights** to the bay”", "ningún dato que aquí"],
 ] as const)(
   "tells in one run what no trip has, what a list contradicts, what lacks a language, in %s",
-  (language, ...told) => {
+  (language, ...messages) => {
     const files = smallContent()
     const bay = "data/experiences/whale-bay/experience.json"
     Object.assign(files[bay] ?? {}, {
@@ -124,10 +124,10 @@ it.each([
       short: {covers: {flights: "included", guide: "included"}, deposit: 30, ask: ["deposit"]},
     })
     expect(lost).toContain(`data/trip-defaults.json → short.covers.guide: `)
-    expect(lost).toContain(told[0])
+    expect(lost).toContain(messages[0])
     expect(opposed).toContain("data/trip-defaults.json → short.covers.flights: ")
-    expect(opposed).toContain(told[1])
-    expect(asked).toContain(told[2])
+    expect(opposed).toContain(messages[1])
+    expect(asked).toContain(messages[2])
     expect(issues({long: {cancelling: {en: "All."}}}).join()).toContain("long.cancelling.es: ")
     expect(issues([] as never).join()).toContain("data/trip-defaults.json: ")
   },

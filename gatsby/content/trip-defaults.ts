@@ -16,32 +16,32 @@ type MergedTrip = Experience & {
   inherited?: readonly CoverRow[]
 }
 
-export const inheritedRows = (trip: MergedTrip): readonly CoverRow[] => trip.inherited ?? []
+export const rowsFromDefaults = (trip: MergedTrip): readonly CoverRow[] => trip.inherited ?? []
 
 /** What pages ask of every trip, though no trip names it. */
 const alwaysAsked: readonly FactName[] = ["priceBasis", "cancelling"]
 
 /** Facts that a trip takes from all trips: those that it asks, its deposit, and its meals if it asks about them. */
-const takenFacts = ({ask = [], open = [], facts = {}, covers}: Experience): FactName[] => {
+const factsFromDefaults = ({ask = [], open = [], facts = {}, covers}: Experience): FactName[] => {
   const meals: FactName[] = covers?.meals === "ask" ? ["mealsIncluded"] : []
   const names = new Set<FactName>([...ask, ...alwaysAsked, "deposit", ...meals])
   return [...names].filter(name => facts[name] === undefined && !open.includes(name))
 }
 
-const isTaken = (trip: Experience) => (row: CoverRow) => trip.covers?.[row] === "ask"
+const isAsked = (trip: Experience) => (row: CoverRow) => trip.covers?.[row] === "ask"
 
 /** What a trip would take from the answers for all trips, as their file names it: `covers.meals`, `group`. */
-export const takenNames = (trip: Experience): string[] => [
-  ...coverRows.filter(isTaken(trip)).map(row => `covers.${row}`),
-  ...takenFacts(trip),
+export const fieldsFromDefaults = (trip: Experience): string[] => [
+  ...coverRows.filter(isAsked(trip)).map(row => `covers.${row}`),
+  ...factsFromDefaults(trip),
 ]
 
 export const answersFor = (trip: Experience, defaults: TripDefaults | undefined): TripAnswers =>
   defaults?.[answersKey[groupOf(trip)]] ?? {}
 
 /**
- * A trip with what is said once for all trips of its length: its own value wins, what it asks takes the
- * answer, what it keeps open stays a question, and what it does not have it does not get.
+ * Fills a trip with the answers for all trips of its length. A value of its own wins. What it asks takes the answer;
+ * what it keeps open stays a question. It gets no row and no fact that it does not have.
  */
 export const withDefaults = (
   trip: Experience,
@@ -54,8 +54,8 @@ export const withDefaults = (
     ...said,
     ...(mealsIncluded && {mealsIncluded: {...mealsIncluded, isDaily: true}}),
   }
-  const taken = takenFacts(trip).map(name => [name, answers[name]])
-  const facts: Facts = {...Object.fromEntries(taken), ...trip.facts}
+  const filled = factsFromDefaults(trip).map(name => [name, answers[name]])
+  const facts: Facts = {...Object.fromEntries(filled), ...trip.facts}
   const rows = Object.entries(trip.covers ?? {}).map(([row, state]) => {
     const answer = state === "ask" ? covers?.[row as CoverRow] : state
     return [row, answer === "open" ? "ask" : (answer ?? "ask")]
@@ -69,22 +69,24 @@ export const withDefaults = (
   return {
     ...trip,
     ...merged,
-    inherited: coverRows.filter(isTaken(trip)).filter(row => covers?.[row]),
+    inherited: coverRows.filter(isAsked(trip)).filter(row => covers?.[row]),
   }
 }
 
 /** Answers one by one, by their names: `covers.meals`, `group`. */
-export const namedAnswers = ({covers = {}, ask: _, ...facts}: TripAnswers) =>
+export const answersByName = ({covers = {}, ask: _, ...facts}: TripAnswers) =>
   Object.entries({
     ...Object.fromEntries(Object.entries(covers).map(([row, state]) => [`covers.${row}`, state])),
     ...facts,
   }).filter(([, answer]) => answer !== undefined)
 
 /** The trips that an answer reaches, by its length of stay and its name, of trips as their files have them. */
-export const reachOf = (trips: readonly Experience[], key: string, name: string): Experience[] =>
-  trips.filter(
-    trip => answersKey[groupOf(trip)] === key && takenNames(trip).some(taken => taken === name),
-  )
+export const tripsAffectedBy = (
+  trips: readonly Experience[],
+  key: string,
+  name: string,
+): Experience[] =>
+  trips.filter(trip => answersKey[groupOf(trip)] === key && fieldsFromDefaults(trip).includes(name))
 
 /** What changed between two versions of the answers, each with the trips that it reaches, for a pull request. */
 export const changedAnswers = (
@@ -94,12 +96,12 @@ export const changedAnswers = (
 ): string[] =>
   Object.values(answersKey).flatMap(key => {
     const [old, now] = [before, after].map(
-      answers => new Map(namedAnswers(answers[key] ?? {}).map(([name, own]) => [name, show(own)])),
+      answers => new Map(answersByName(answers[key] ?? {}).map(([name, own]) => [name, show(own)])),
     ) as [Map<string, string>, Map<string, string>]
     return [...new Set([...old.keys(), ...now.keys()])]
       .filter(name => old.get(name) !== now.get(name))
       .map(name => {
-        const reached = reachOf(trips, key, name).map(({slug}) => slug)
+        const reached = tripsAffectedBy(trips, key, name).map(({slug}) => slug)
         const change = `${old.get(name) ?? "nothing"} → ${now.get(name) ?? "nothing"}`
         return `${key}.${name}: ${change}, for ${reached.length} trips: ${reached.join(", ")}`
       })
@@ -135,14 +137,14 @@ export const checkDefaults = (
   Object.entries(defaults ?? {}).flatMap(([key, answers]) => {
     const own = trips.filter(trip => answersKey[groupOf(trip)] === key)
     const hasPlace = (name: string) =>
-      reachOf(own, key, name).length > 0 ||
+      tripsAffectedBy(own, key, name).length > 0 ||
       own.some(
         trip =>
           trip.covers?.[name.replace("covers.", "") as CoverRow] ||
           trip.facts?.[name as FactName] ||
           trip.open?.includes(name as FactName),
       )
-    const lost = namedAnswers(answers)
+    const lost = answersByName(answers)
       .filter(([name]) => !hasPlace(name))
       .map(([name, answer]) =>
         issueAt(file, [key, ...name.split(".")], answer, {
@@ -152,7 +154,7 @@ export const checkDefaults = (
       )
     const opposed = Object.entries(answers.covers ?? {}).flatMap(([row, answer]) =>
       own
-        .filter(trip => isTaken(trip)(row as CoverRow))
+        .filter(trip => isAsked(trip)(row as CoverRow))
         .flatMap(trip => {
           const line = oppositeLine(trip, row as CoverRow, answer)
           if (!line) return []

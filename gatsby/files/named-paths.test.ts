@@ -39,12 +39,12 @@ const named = new RegExp(
 )
 
 /** What tells a reader where to look: comments of code, and the code and links of a document. */
-const told = {
+const pointers = {
   code: /(?<=^|[\s{])\/\*.*?\*\/|(?<=^|\s)\/\/ [^\n]*|^\s*# [^\n]*/gms,
   document: /`[^`\n]+`|\]\([^)\s]+\)/g,
 }
 
-const kindOf = (file: string): keyof typeof told | undefined => {
+const kindOf = (file: string): keyof typeof pointers | undefined => {
   if (file.endsWith(".md")) return "document"
   return /\.([cm]?[jt]sx?|css|ya?ml|grit)$/.test(file) ? "code" : undefined
 }
@@ -52,7 +52,7 @@ const kindOf = (file: string): keyof typeof told | undefined => {
 it("names no file or folder in comments and documents that is not there", () => {
   const gone = existing.flatMap(file => {
     const kind = kindOf(file)
-    const texts = kind ? (readFileSync(file, "utf8").match(told[kind]) ?? []) : []
+    const texts = kind ? (readFileSync(file, "utf8").match(pointers[kind]) ?? []) : []
     return texts.flatMap(text =>
       [...text.matchAll(named)]
         .filter(([, name = ""]) => !endings.has(name))

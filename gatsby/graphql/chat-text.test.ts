@@ -1,6 +1,6 @@
 import {openTopics} from "../content/facts/facts"
 import {smallWords as words} from "../words/testing/small-words"
-import {chatText, questionsText} from "./chat-text"
+import {bookingText, questionsText} from "./chat-text"
 
 const inEnglish = {language: "en", t: words.en} as const
 const inSpanish = {language: "es", t: words.es} as const
@@ -16,13 +16,13 @@ const trip = (
 })
 
 it("names title and kind and asks about itinerary, dates and prices", () => {
-  expect(chatText(trip("tour", "Colombia Mágica"), inEnglish)).toBe(
+  expect(bookingText(trip("tour", "Colombia Mágica"), inEnglish)).toBe(
     "Hello, I’m interested in the tour “Colombia Mágica”. Could you tell me about the itinerary, the available dates and the prices?",
   )
-  expect(chatText(trip("tour", "Magia", {en: "", es: "Colombia Mágica"}), inSpanish)).toContain(
+  expect(bookingText(trip("tour", "Magia", {en: "", es: "Colombia Mágica"}), inSpanish)).toContain(
     "me interesa el tour “Colombia Mágica”",
   )
-  expect(chatText(trip("experience", "Noche de aves"), inSpanish)).toContain(
+  expect(bookingText(trip("experience", "Noche de aves"), inSpanish)).toContain(
     "me interesa la experiencia “Noche de aves”. ¿Me pueden contar sobre el itinerario, las fechas disponibles y los precios?",
   )
 })
@@ -30,16 +30,19 @@ it("names title and kind and asks about itinerary, dates and prices", () => {
 it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:reserve)", "<b>&amp;"])(
   "keeps %s as it is",
   title => {
-    expect(chatText(trip("tour", title), inSpanish)).toContain(`“${title}”`)
+    expect(bookingText(trip("tour", title), inSpanish)).toContain(`“${title}”`)
   },
 )
 
-const asked = (names: string[], count: number, context: typeof inEnglish | typeof inSpanish) =>
-  questionsText(trip("tour", "Colombia Mágica"), names, count, context)
+const questionsIn = (
+  names: string[],
+  count: number,
+  context: typeof inEnglish | typeof inSpanish,
+) => questionsText(trip("tour", "Colombia Mágica"), names, count, context)
 
 it("asks in sentences, as one person or several would, in groups that the page names", () => {
   const names = ["cancelling", "meals", "flights", "start", "startTime"]
-  expect(asked(names, 2, inEnglish)).toEqual({
+  expect(questionsIn(names, 2, inEnglish)).toEqual({
     chatText:
       "Hello, we like “Colombia Mágica”. Does it include meals and flights within Colombia? Where do we meet and at what time does it start? What do we get back if we cancel?",
     rows: [
@@ -54,14 +57,14 @@ it("asks in sentences, as one person or several would, in groups that the page n
       },
     ],
   })
-  expect(asked(names, 1, inSpanish).chatText).toBe(
+  expect(questionsIn(names, 1, inSpanish).chatText).toBe(
     "Hola, me interesa “Colombia Mágica”. ¿Incluye comidas y vuelos dentro de Colombia? ¿Dónde nos encontramos y a qué hora empieza? ¿Cuánto me devuelven si cancelo?",
   )
 })
 
 it("asks at most five questions of what decides, and names the groups of the others", () => {
   const names = openTopics.flatMap(topic => topic.names)
-  const {chatText: text, rows} = asked(names, 2, inSpanish)
+  const {chatText: text, rows} = questionsIn(names, 2, inSpanish)
   expect(text.match(/¿/g)?.length).toBeLessThanOrEqual(5)
   expect(text.length).toBeLessThanOrEqual(410)
   expect(rows).toHaveLength(4)

@@ -8,7 +8,7 @@ import {type CoverRow, coverRows} from "../content/schema/planning"
 type Trip = Pick<Experience, "kind" | "title" | "messagingTitle">
 
 /** Text of the chat that books a trip. */
-export const chatText = (
+export const bookingText = (
   {kind, title, messagingTitle = title}: Trip,
   {language, t}: I18nContext,
 ): string => t("build:chat", {kind: t(`build:kind.${kind}`), title: messagingTitle[language]})

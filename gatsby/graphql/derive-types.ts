@@ -30,7 +30,7 @@ export const deriveTypes = (
   const types = new Map<string, string>()
   const nodeTypes = new Set(files.map(typeName))
 
-  /** Of two schemas that differ only in their rules and words the one that says more. */
+  /** Keeps the longer of two prints of a type: its schemas differ in descriptions alone. */
   const add = (name: string, printed: string) => {
     if (printed.length > (types.get(name) ?? "").length) types.set(name, printed)
     return name

@@ -56,21 +56,24 @@ const assembleContent = async (context: Context): Promise<SiteContent> => {
 }
 
 /** The last words of each language, with the text that they were made of: every query asks for them. */
-const last = new Map<Language, {data: string; words: TFunction}>()
+const last = new Map<Language, {data: string; t: TFunction}>()
 
 /** The build's words, from Gatsby's nodes, too. */
 const readTranslator = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
   const filter = {ns: {eq: "build"}, language: {eq: language}}
   const {data} = (await nodeModel.findOne({type: "Locale", query: {filter}})) as {data: string}
   const known = last.get(language)
-  if (known?.data === data) return known.words
-  const words = translator(language, {build: JSON.parse(data)})
-  last.set(language, {data, words})
-  return words
+  if (known?.data === data) return known.t
+  const t = translator(language, {build: JSON.parse(data)})
+  last.set(language, {data, t})
+  return t
 }
 
 const read = async (context: Context) => {
-  const words = languages.map(async language => [language, await readTranslator(context, language)])
+  const translators = languages.map(async language => [
+    language,
+    await readTranslator(context, language),
+  ])
   const content = await assembleContent(context)
   const trips = new Map(content.experiences.map(trip => [(trip as {id?: unknown}).id, trip]))
   return {
@@ -78,7 +81,7 @@ const read = async (context: Context) => {
     /** A trip's node as the content has it, with the answers for all trips; any other part as it is. */
     inContent: <Part extends object>(part: Part): Part =>
       (trips.get((part as {id?: unknown}).id) as Part | undefined) ?? part,
-    words: Object.fromEntries(await Promise.all(words)) as Record<Language, TFunction>,
+    translators: Object.fromEntries(await Promise.all(translators)) as Record<Language, TFunction>,
     fileOf: (node: object) => fileOf(node, context),
     tripOf: (part: object) => tripOf(part, context),
   }

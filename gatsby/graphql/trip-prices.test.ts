@@ -6,7 +6,7 @@ import {makeContent} from "./testing/make-content"
 const {priceText, pesosText, isPriceOpen} = experienceFields.fields
 
 /** What is told of a trip's price, in a site with or without a rate. */
-const told = (validUntil: string, pesos?: {rate: number; date: string}) => {
+const pricesOf = (validUntil: string, pesos?: {rate: number; date: string}) => {
   const {content, trip, resolve} = makeContent()
   Object.assign(content.site, {pesos, priceBasis: "ask"})
   const whales = Object.assign(trip("whale-bay"), {prices: {rows: [], validUntil}})
@@ -22,7 +22,7 @@ const told = (validUntil: string, pesos?: {rate: number; date: string}) => {
 const rate = {rate: 4321, date: "2026-01-31"}
 
 it("names the starting price, in pesos, too, while the prices hold", () => {
-  const {texts, pesosFrom, isOpen, fact} = told("2999-12-31", rate)
+  const {texts, pesosFrom, isOpen, fact} = pricesOf("2999-12-31", rate)
   expect(texts).toEqual(["From €1,200", "5,185,000 pesos"])
   expect(pesosFrom).toBe("5,185,000 pesos")
   expect(isOpen).toBe(false)
@@ -31,11 +31,11 @@ it("names the starting price, in pesos, too, while the prices hold", () => {
     "per person or group: to confirm",
     "5,185,000 Colombian pesos, at 4,321 pesos a euro on 31 January 2026",
   ])
-  expect(told("2999-12-31").texts).toEqual(["From €1,200", null])
+  expect(pricesOf("2999-12-31").texts).toEqual(["From €1,200", null])
 })
 
 it("is on request once that day is past", () => {
-  const {texts, pesosFrom, isOpen, fact} = told("2020-01-01", rate)
+  const {texts, pesosFrom, isOpen, fact} = pricesOf("2020-01-01", rate)
   expect(texts).toEqual(["Price on request", null])
   expect(pesosFrom).toBeNull()
   expect(isOpen).toBe(true)

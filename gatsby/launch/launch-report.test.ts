@@ -82,8 +82,8 @@ it("lists what is open by the field that settles it, what brings most first", ()
   })
   const bay = trip("bay", {covers: {meals: "ask"}})
   const points = openPoints({experiences: [salt, bay] as never})
-  const told = points.map(({path, isShared, trips}) => [path.join("."), isShared, trips.length])
-  expect(told).toEqual([
+  const found = points.map(({path, isShared, trips}) => [path.join("."), isShared, trips.length])
+  expect(found).toEqual([
     ["covers.meals", true, 2],
     ["facts.group", true, 1],
     ["facts.access.longestWalk", false, 1],

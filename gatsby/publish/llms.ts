@@ -42,7 +42,7 @@ type Content = Complete<Queries.LlmsQuery>
 type Trip = Content["catalogue"]["groups"][number]["experiences"][number]
 
 /** Plain text, with Markdown's signs escaped. */
-const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
+const escapeMarkdown = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
 
 const texts = {
   en: {
@@ -66,7 +66,7 @@ export const llms = (content: Content, siteUrl: string, language: Language): str
   const said = texts[language]
   const {operator, pages, catalogue, questions} = content
   const link = (route: string, name: string, note: string) =>
-    `- [${words(name)}](${siteUrl}${localizedPath(language, route)}): ${words(note)}`
+    `- [${escapeMarkdown(name)}](${siteUrl}${localizedPath(language, route)}): ${escapeMarkdown(note)}`
   const trip = ({path, title, cardDescription, factRows}: Trip) => {
     const facts = factRows.map(({label, lines}) => `${label}: ${lines.join(", ")}`).join("; ")
     return link(path, title, `${cardDescription} ${facts}.`)
@@ -76,11 +76,11 @@ export const llms = (content: Content, siteUrl: string, language: Language): str
   const sections: [heading: string, lines: readonly string[]][] = [
     [said.pages, pages.nodes.map(({path, seo}) => link(path, seo.title, seo.description))],
     ...catalogue.groups.map(({title, experiences}): [string, string[]] => [
-      words(title),
+      escapeMarkdown(title),
       experiences.map(trip),
     ]),
     [
-      words(questions.seo.title),
+      escapeMarkdown(questions.seo.title),
       questions.questions.map(({key, question, answer}) =>
         link(`/questions-answers/#${key}`, question, answer),
       ),
@@ -88,8 +88,8 @@ export const llms = (content: Content, siteUrl: string, language: Language): str
     [said.contact, contact.flatMap(line => (line ? [`- ${line}`] : []))],
   ]
   return [
-    `# ${words(operator.brand)}`,
-    `> ${words(operator.description)}`,
+    `# ${escapeMarkdown(operator.brand)}`,
+    `> ${escapeMarkdown(operator.description)}`,
     said.lead,
     ...sections
       .filter(([, lines]) => lines.length > 0)

@@ -11,7 +11,7 @@ import {
   formatConditions,
   formatHours,
   formatPlace,
-  formatPrice,
+  formatStartingPrice,
   formatTime,
   languageName,
 } from "./format"
@@ -37,7 +37,7 @@ type Fact = {
  * question about it (`build:fact.ask.…`) stands in a group of `openGroups`.
  */
 const facts = {
-  price: {icon: "tag", format: formatPrice},
+  price: {icon: "tag", format: formatStartingPrice},
   duration: {
     icon: "clock",
     // The hours stand beside the length, by which the catalogue has its groups.

@@ -1,4 +1,4 @@
-import {dateFormat, formatPrice as formatEuros, formatNumber} from "../../../src/i18n/format"
+import {dateFormat, formatNumber, formatPrice} from "../../../src/i18n/format"
 import {type Language, locales} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
 import {capital} from "../../../src/lib/text/letters"
@@ -71,13 +71,13 @@ export const formatPlace = (
 }
 
 /** The starting price: in euros, for whom, and in pesos where the site has a rate. */
-export const formatPrice = (trip: Experience, {language, t, site}: FactContext) => {
+export const formatStartingPrice = (trip: Experience, {language, t, site}: FactContext) => {
   if (arePricesOver(trip)) return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
   const {per = "ask", travellers: count} = trip.facts?.priceBasis ?? {}
   const {pesos} = site
   return {
     lines: [
-      formatEuros(trip.price, language),
+      formatPrice(trip.price, language),
       per === "ask" || !count
         ? t(`build:fact.basis.${per}`)
         : t(`build:fact.basisFor.${per}`, {count}),
@@ -94,7 +94,7 @@ export const formatPrice = (trip: Experience, {language, t, site}: FactContext) 
 export type Fee = NonNullable<Region["fees"]>[number]
 
 export const formatFeeAmount = ({euros}: Fee, {language, t}: I18nContext): string | undefined =>
-  euros ? t("build:about", {price: formatEuros(euros, language)}) : undefined
+  euros ? t("build:about", {price: formatPrice(euros, language)}) : undefined
 
 /** A fee in one line: “Tax: about €15”, or that the price may cover it. */
 export const formatFee = (fee: Fee, context: I18nContext): string => {

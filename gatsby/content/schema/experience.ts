@@ -6,7 +6,17 @@ import {choice, described, graphql, object} from "./graphql"
 import {photoCredit, photos, shownPhotos} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days, prices} from "./planning"
-import {expects, line, link, matching, monthDay, richWords, slug, wholeNumber, words} from "./text"
+import {
+  bilingualLine,
+  bilingualText,
+  expects,
+  line,
+  link,
+  matching,
+  monthDay,
+  slug,
+  wholeNumber,
+} from "./text"
 
 /** In euros: a lower value is a price whose thousands separator was read as a decimal point. */
 const leastPrice = 10
@@ -16,7 +26,7 @@ const tripCode = matching(/^[A-Z]{2,5}$/, {
   es: "de dos a cinco mayúsculas",
 })
 
-const heading = {title: words({max: 60})}
+const heading = {title: bilingualLine({max: 60})}
 const section = titled({title: 60, description: 400})
 
 const length = object("StayLength", {
@@ -25,14 +35,14 @@ const length = object("StayLength", {
 })
 
 const sight = described("Sight", "What there is to see in part of the year only.", {
-  name: words({max: 40}).describe("In a few words: whale season."),
+  name: bilingualLine({max: 40}).describe("In a few words: whale season."),
   from: monthDay.describe("First day, as MM-DD."),
   to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
 })
 
 const emblematic = described("Emblematic", "Heading over the description, with an optional line.", {
-  title: words({max: 90}),
-  description: words({max: 200}).optional(),
+  title: bilingualLine({max: 90}),
+  description: bilingualLine({max: 200}).optional(),
 })
 
 const stop = object("Stop", {...section.shape, region: link("Region")})
@@ -96,28 +106,28 @@ const shape = {
   photoCredit: photoCredit
     .optional()
     .describe("Who took the photographs that name nobody of their own, and by what right."),
-  title: words({max: 90}),
-  messagingTitle: words({max: 90})
+  title: bilingualLine({max: 90}),
+  messagingTitle: bilingualLine({max: 90})
     .optional()
     .describe(
       "The title as the prefilled booking text says it, where it has to differ; else the title.",
     ),
-  cardDescription: words({min: 40, max: 140}).describe(
+  cardDescription: bilingualLine({min: 40, max: 140}).describe(
     "One image and one reason to go; on the card and on the poster.",
   ),
-  bestFor: words({min: 40, max: 180})
+  bestFor: bilingualLine({min: 40, max: 180})
     .optional()
     .describe(
       "Of a long trip: who it is for, a colon, and how it differs from its sisters; its card in their row has what stands before the colon.",
     ),
-  actionText: words({max: 30})
+  actionText: bilingualLine({max: 30})
     .optional()
     .describe(
       "Text of the card's main button; else that of all cards, as the words of the interface have it.",
     ),
   seo,
   emblematic,
-  description: richWords({max: 1000}).describe("60 to 120 words; may hold **bold** parts."),
+  description: bilingualText({max: 1000}).describe("60 to 120 words; may hold **bold** parts."),
   includes: titledList.optional().describe("What the price includes."),
   highlights: titledList.optional().describe("Places visited, of a multi-destination package."),
   stops: stops.optional().describe("Places in the order of the trip."),
@@ -143,7 +153,7 @@ const shape = {
     .optional()
     .describe("Things to bring; a trip of several days brings those of its regions, too."),
   slogan: plainTitled({title: 70, description: 160}),
-  closing: words({max: 300}),
+  closing: bilingualLine({max: 300}),
 }
 
 const fields = z.strictObject(shape)

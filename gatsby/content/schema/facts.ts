@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {choice, graphql, object} from "./graphql"
-import {matching, wholeNumber, words} from "./text"
+import {bilingualLine, matching, wholeNumber} from "./text"
 
 /** How hard a trip is, the easiest first. */
 const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"])
@@ -17,7 +17,7 @@ const duration = object("FactDuration", {
   sense: choice("FactDurationSense", ["exact", "about", "over"]).describe("exact, about or over."),
 })
 
-const place = words({max: 80})
+const place = bilingualLine({max: 80})
 
 const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, {
   en: "a time of the day, such as 18:00",
@@ -32,13 +32,13 @@ const group = object("FactGroup", {
 
 const guide = object("FactGuide", {
   languages: z.array(guideLanguage).min(1).optional(),
-  note: words({max: 80}).optional().describe("What else is known of the guide."),
+  note: bilingualLine({max: 80}).optional().describe("What else is known of the guide."),
 })
 
 const effort = object("FactEffort", {
   level: effortLevel,
   upTo: effortLevel.optional().describe("The hardest, where one can choose."),
-  why: words({max: 160}).describe("One sentence that says why."),
+  why: bilingualLine({max: 160}).describe("One sentence that says why."),
 })
 
 const measures = {
@@ -63,7 +63,7 @@ const measures = {
 /** What a trip asks of one, in the order in which it is told. */
 export const accessMeasures = Object.keys(measures) as (keyof typeof measures)[]
 
-const measuredAt = words({max: 60}).optional()
+const measuredAt = bilingualLine({max: 60}).optional()
 
 const access = object("FactAccess", {
   ...measures,
@@ -73,7 +73,9 @@ const access = object("FactAccess", {
 
 const accommodation = object("FactAccommodation", {
   nights: count(60),
-  kind: words({max: 60}).optional().describe("Such as cabins; no name that is not certain."),
+  kind: bilingualLine({max: 60})
+    .optional()
+    .describe("Such as cabins; no name that is not certain."),
 })
 
 const mealCounts = {
@@ -116,7 +118,7 @@ export const factValues = z
     mealsIncluded: meals,
     priceBasis: basis,
     deposit: wholeNumber().min(1).max(100),
-    cancelling: words({max: 200}),
+    cancelling: bilingualLine({max: 200}),
   })
   .partial()
   .register(graphql, {type: "FactValues"})

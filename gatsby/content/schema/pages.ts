@@ -2,7 +2,7 @@ import {z} from "zod"
 import {described, object} from "./graphql"
 import {groupKey, groupKeys} from "./groups"
 import {banner, keywords, pageHeading, pageWords, plainTitled, seo} from "./pieces"
-import {bilingualList, date, key, link, richText, richWords, words} from "./text"
+import {bilingualLine, bilingualList, bilingualText, date, key, link, richText} from "./text"
 
 export const homeSchema = described("HomeContent", "Home: data/pages/home.json.", {
   seo,
@@ -19,21 +19,24 @@ export const homeSchema = described("HomeContent", "Home: data/pages/home.json."
     "Heading over the three lengths of stay.",
   ),
   colombia: banner,
-  booking: object("StepList", {title: words({max: 90}), steps: z.array(pageWords).length(3)}),
+  booking: object("StepList", {
+    title: bilingualLine({max: 90}),
+    steps: z.array(pageWords).length(3),
+  }),
 })
 
 const option = object("CustomizeOption", {
   key,
-  name: words({max: 60}),
-  description: words({max: 160}).optional(),
+  name: bilingualLine({max: 60}),
+  description: bilingualLine({max: 160}).optional(),
 })
 
 const step = <Options extends z.ZodType>(options: Options) =>
   object("CustomizeStep", {...pageWords.shape, options})
 
 const customize = described("Customize", "The customize section: three choices.", {
-  title: words({max: 90}),
-  description: words({max: 300}),
+  title: bilingualLine({max: 90}),
+  description: bilingualLine({max: 300}),
   points: step(z.array(option).min(2)),
   accommodation: step(z.array(option).length(3)),
   style: step(z.array(option).min(2)),
@@ -44,8 +47,8 @@ export const group = described(
   "A length of stay with everything that belongs to it.",
   {
     key: groupKey,
-    title: words({max: 60}),
-    description: words({max: 200}),
+    title: bilingualLine({max: 60}),
+    description: bilingualLine({max: 200}),
     poster: link("Experience").describe(
       "The experience whose poster stands for the group on the home page.",
     ),
@@ -74,22 +77,22 @@ export const destinationsSchema = described(
 
 export const aboutSchema = described("AboutContent", "About us: data/pages/about.json.", {
   seo,
-  title: words({max: 60}),
-  mission: richWords({max: 900}),
+  title: bilingualLine({max: 60}),
+  mission: bilingualText({max: 900}),
   banner,
   cards: z.array(banner).length(3),
   invitation: object("Invitation", {
-    text: words({max: 300}),
-    action: words({max: 30}),
+    text: bilingualLine({max: 300}),
+    action: bilingualLine({max: 30}),
   }),
-  valuesTitle: words({max: 90}),
+  valuesTitle: bilingualLine({max: 90}),
   values: z.array(banner).length(5),
 })
 
 export const bookingTopic = object("BookingTopic", {
   key: key.describe("Its address on the page."),
-  question: words({max: 120}),
-  answer: richWords({max: 500}).describe("Two or three sentences, the answer first."),
+  question: bilingualLine({max: 120}),
+  answer: bilingualText({max: 500}).describe("Two or three sentences, the answer first."),
   details: bilingualList(richText({max: 500}))
     .optional()
     .describe("Further paragraphs, on the booking page alone."),
@@ -107,11 +110,11 @@ export const bookingSchema = described(
 
 const question = object("Question", {
   key: key.describe("Its address on the page."),
-  heading: words({max: 60})
+  heading: bilingualLine({max: 60})
     .optional()
     .describe("What the questions from here on are about, as a heading above them."),
-  question: words({max: 160}),
-  answer: richWords({max: 1000}),
+  question: bilingualLine({max: 160}),
+  answer: bilingualText({max: 1000}),
 })
 
 export const questionsSchema = described(
@@ -125,7 +128,7 @@ export const questionsSchema = described(
 
 const legalSection = object("LegalSection", {
   key,
-  title: words({max: 90}),
+  title: bilingualLine({max: 90}),
   paragraphs: bilingualList(richText({max: 1500})),
   items: bilingualList(richText({max: 500}))
     .optional()
@@ -138,13 +141,13 @@ export const legalSchema = described(
   "Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json.",
   {
     seo,
-    title: words({max: 90}),
+    title: bilingualLine({max: 90}),
     updated: date.describe("Day of the last change of the text, as YYYY-MM-DD."),
     draft: z
       .boolean()
       .optional()
       .describe("True until a lawyer has confirmed the text: its page says so."),
-    summary: words({max: 400}),
+    summary: bilingualLine({max: 400}),
     sections: z.array(legalSection).min(1),
   },
 )

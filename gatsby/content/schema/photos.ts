@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {choice, described, object} from "./graphql"
 import {picture} from "./pieces"
-import {expects, line, words} from "./text"
+import {bilingualLine, expects, line} from "./text"
 
 const rights = {
   licence: line({max: 200})
@@ -31,7 +31,7 @@ export const photo = described("Photo", "A photograph of a trip.", {
   people: choice("PhotoPeople", ["none", "unrecognisable", "agreed"] as const).describe(
     "Whether people are in it, and have agreed. Parents agree for children.",
   ),
-  caption: words({max: 140})
+  caption: bilingualLine({max: 140})
     .optional()
     .describe("A line below it: what its text for those who cannot see it does not say."),
 })

@@ -2,39 +2,45 @@ import {z} from "zod"
 import {described, graphql, object} from "./graphql"
 import {
   bilingual,
+  bilingualLine,
   bilingualList,
+  bilingualText,
   line,
   link,
   matching,
   monthDay,
   richText,
-  richWords,
-  words,
 } from "./text"
 
 const boldNote = "May hold **bold** parts."
 
 /** Search and sharing texts, in lengths that result pages show completely. */
 export const seo = described("SeoTexts", "Search and sharing texts of a page.", {
-  title: words({min: 15, max: 60}).describe(
+  title: bilingualLine({min: 15, max: 60}).describe(
     "Title of the page, at most 60 characters, without the brand.",
   ),
-  description: words({min: 80, max: 160}).describe("What the page offers, 120 to 155 characters."),
+  description: bilingualLine({min: 80, max: 160}).describe(
+    "What the page offers, 120 to 155 characters.",
+  ),
 })
 
-export const pageHeading = {seo, title: words({max: 60}), description: richWords({max: 300})}
+export const pageHeading = {
+  seo,
+  title: bilingualLine({max: 60}),
+  description: bilingualText({max: 300}),
+}
 
 /** A heading with its text: how long each may be, in characters. */
 export const titled = (limits: {title: number; description: number}) =>
   described("TitledText", "A heading with its text.", {
-    title: words({max: limits.title}),
-    description: richWords({max: limits.description}).describe(boldNote),
+    title: bilingualLine({max: limits.title}),
+    description: bilingualText({max: limits.description}).describe(boldNote),
   })
 
 export const plainTitled = (limits: {title: number; description: number}) =>
   object("TitledText", {
-    title: words({max: limits.title}),
-    description: words({max: limits.description}),
+    title: bilingualLine({max: limits.title}),
+    description: bilingualLine({max: limits.description}),
   })
 
 export const season = object("Season", {
@@ -43,7 +49,7 @@ export const season = object("Season", {
 })
 
 export const titledList = described("TitledList", "A heading with a list of lines.", {
-  title: words({max: 60})
+  title: bilingualLine({max: 60})
     .optional()
     .describe("Heading of the list; else the usual one, as the words of the interface have it."),
   items: bilingualList(richText({max: 300})).describe(boldNote),
@@ -63,7 +69,7 @@ export const picture = {
   })
     .optional()
     .describe("The spot of the picture that crops keep; unset for the middle."),
-  imageAlt: words({min: 20, max: 180}).describe(
+  imageAlt: bilingualLine({min: 20, max: 180}).describe(
     "What the picture shows, for someone who cannot see it.",
   ),
 }

@@ -1,9 +1,9 @@
 import {z} from "zod"
 import {choice, described, object} from "./graphql"
-import {date, link, richWords, wholeNumber, words} from "./text"
+import {bilingualLine, bilingualText, date, link, wholeNumber} from "./text"
 
 const hours = z.number().min(0.5).max(48)
-const place = words({max: 60}).optional()
+const place = bilingualLine({max: 60}).optional()
 
 const way = object("TravelWay", {
   by: choice("WayToTravel", ["road", "boat", "air", "foot"] as const),
@@ -24,7 +24,7 @@ const travel = object("DayTravel", {
 
 export type Travel = z.infer<typeof travel>
 
-const answers = ["included", "partly", "not-included"] as const
+const coverStates = ["included", "partly", "not-included"] as const
 
 const rowsOf = <State extends z.ZodType>(state: State) => ({
   lodging: state.optional(),
@@ -40,14 +40,14 @@ const rowsOf = <State extends z.ZodType>(state: State) => ({
 export const covers = described(
   "Covers",
   "What the price covers: included, partly, not-included; ask for what all trips say, open if it is none of theirs.",
-  rowsOf(choice("CoverState", [...answers, "ask", "open"] as const)),
+  rowsOf(choice("CoverState", [...coverStates, "ask", "open"] as const)),
 )
 
 /** The same where all trips of a length say it. */
 export const coverAnswers = described(
   "CoverAnswers",
   "What the price of such trips covers: included, partly or not-included.",
-  rowsOf(choice("CoverAnswer", answers)),
+  rowsOf(choice("CoverAnswer", coverStates)),
 )
 
 export type CoverRow = keyof z.infer<typeof covers>
@@ -58,8 +58,8 @@ export const coverRows = Object.keys(covers.shape) as CoverRow[]
 export const day = object("Day", {
   from: z.int().min(1).max(60).describe("Number of the day, or of the first of several."),
   to: z.int().min(1).max(60).optional().describe("Number of the last of several days."),
-  title: words({max: 80}),
-  description: richWords({max: 400}).describe("20 to 45 words: one place, one act."),
+  title: bilingualLine({max: 80}),
+  description: bilingualText({max: 400}).describe("20 to 45 words: one place, one act."),
   region: link("Region"),
   travel: travel
     .optional()
@@ -80,7 +80,9 @@ export const days = described("DayList", "The trip day by day.", {
 })
 
 const priceRow = object("PriceRow", {
-  name: words({max: 80}).describe("Whom or what it is for: two travellers, a room of one's own."),
+  name: bilingualLine({max: 80}).describe(
+    "Whom or what it is for: two travellers, a room of one's own.",
+  ),
   euros: wholeNumber().min(1).max(100_000).describe("Whole euros."),
 })
 

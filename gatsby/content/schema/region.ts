@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {choice, described, object} from "./graphql"
 import {keywords, season, seo, titled} from "./pieces"
-import {expects, link, richWords, slug, wholeNumber, words} from "./text"
+import {bilingualLine, bilingualText, expects, link, slug, wholeNumber} from "./text"
 
 export const monthKinds = ["dry", "mixed", "wet"] as const
 
@@ -33,27 +33,27 @@ const health = object("Health", {
     .min(1)
     .optional()
     .describe("What to ask a travel clinic about: malaria, altitude."),
-  note: richWords({max: 300}).optional(),
+  note: bilingualText({max: 300}).optional(),
 })
 
 export const fee = described("Fee", "What a visitor pays on the spot.", {
-  name: words({max: 60}),
+  name: bilingualLine({max: 60}),
   euros: z.int().positive().optional().describe("About how much, in whole euros, where known."),
   mayBeCovered: z
     .boolean()
     .optional()
     .describe("True if a trip's price may cover it, so that visitors are told to ask."),
-  note: words({max: 160}).optional().describe("Who collects it, and where."),
+  note: bilingualLine({max: 160}).optional().describe("Who collects it, and where."),
 })
 
 const advice = described("TravelAdvice", "Advice of foreign ministries on a place.", {
-  area: words({max: 40}).describe("The part of the country that the advice is about."),
-  note: richWords({max: 600}).describe("Links to the advice, and what follows from it."),
+  area: bilingualLine({max: 40}).describe("The part of the country that the advice is about."),
+  note: bilingualText({max: 600}).describe("Links to the advice, and what follows from it."),
 })
 
 const closures = described("Closures", "Weeks of the year in which a place is closed.", {
-  title: words({max: 60}),
-  note: richWords({max: 400}).describe("What closes, why, and who decides."),
+  title: bilingualLine({max: 60}),
+  note: bilingualText({max: 400}).describe("What closes, why, and who decides."),
   periods: z.array(season).min(1).describe("Weeks of the year in which it is closed."),
 })
 
@@ -62,9 +62,9 @@ export const regionSchema = described(
   "A part of the country: one folder of data/regions.",
   {
     slug: slug.describe("Last part of the page's address, and the name of its folder."),
-    name: words({max: 40}),
+    name: bilingualLine({max: 40}),
     keywords,
-    town: words({max: 40})
+    town: bilingualLine({max: 40})
       .optional()
       .describe("The town where trips arrive and leave, if it is not called as the region is."),
     latitude: z.number().min(-4.3).max(13.5).describe("Degrees north, WGS 84."),
@@ -77,7 +77,7 @@ export const regionSchema = described(
       .optional()
       .describe("Side of its mark on which maps write its name; on the right if nothing is said."),
     seo,
-    lead: richWords({max: 900}).describe("What the place is, in 60 to 100 words."),
+    lead: bilingualText({max: 900}).describe("What the place is, in 60 to 100 words."),
     poster: link("Experience")
       .optional()
       .describe("Trip whose picture stands for the region while no photograph does."),
@@ -93,10 +93,10 @@ export const regionSchema = described(
       .length(12)
       .optional()
       .describe("January to December, each dry, mixed or wet, as it usually is."),
-    gettingThere: richWords({max: 600}).optional(),
+    gettingThere: bilingualText({max: 600}).optional(),
     health: health.optional(),
-    money: richWords({max: 400}).optional().describe("Cash, cards and cash machines."),
-    signal: richWords({max: 400}).optional().describe("Telephone and internet."),
+    money: bilingualText({max: 400}).optional().describe("Cash, cards and cash machines."),
+    signal: bilingualText({max: 400}).optional().describe("Telephone and internet."),
     packing: z.array(link("PackingItem")).min(1).optional().describe("Things to bring."),
     rules: z
       .array(titled({title: 60, description: 400}))

@@ -3,7 +3,7 @@ import {withSlash} from "../../../src/lib/paths"
 import {guideLanguage} from "./facts"
 import {choice, described, object} from "./graphql"
 import {keywords, picture} from "./pieces"
-import {date, expects, key, line, matching, richWords, webAddress, words} from "./text"
+import {bilingualLine, bilingualText, date, expects, key, line, matching, webAddress} from "./text"
 
 const parameter = matching(/^[a-z0-9]+([._-][a-z0-9]+)*$/, {
   en: "lower-case letters and digits, joined by dots, hyphens or underscores",
@@ -23,7 +23,7 @@ const channel = described("Channel", "A short name for a campaign’s source.", 
 
 const person = described("Person", "Somebody of the operator.", {
   name: line({max: 60}),
-  does: words({max: 120}).describe("What this person does, in a few words."),
+  does: bilingualLine({max: 120}).describe("What this person does, in a few words."),
   portrait: object("Portrait", picture)
     .optional()
     .describe("A picture of this person, who has agreed to it being shown."),
@@ -35,7 +35,7 @@ export const siteSchema = described(
   {
     productId: matching(/^[a-z]+$/, {en: "lower-case letters only", es: "solo minúsculas"}),
     brand: line({max: 40}),
-    description: richWords({max: 300}),
+    description: bilingualText({max: 300}),
     whatsapp: matching(/^[1-9]\d{7,14}$/, {
       en: "8 to 15 digits, country code first, without +, spaces or dashes",
       es: "de 8 a 15 dígitos, con el código del país primero, sin +, espacios ni guiones",
@@ -70,11 +70,11 @@ export const siteSchema = described(
       .optional()
       .describe("Where travellers review the trips: Google, Tripadvisor."),
     legal: described("LegalFacts", "What the law wants on every page.", {
-      childProtection: richWords({max: 400})
+      childProtection: bilingualText({max: 400})
         .optional()
         .describe("Sentence against the sexual exploitation of children, in every footer."),
       authority: described("Authority", "Who protects consumers.", {
-        name: words({max: 120}),
+        name: bilingualLine({max: 120}),
         url: webAddress,
       })
         .optional()
@@ -100,10 +100,10 @@ export const siteSchema = described(
       .min(1)
       .optional()
       .describe("Languages that the guides speak, as ISO 639-1 codes: en, es."),
-    hours: words({max: 120})
+    hours: bilingualLine({max: 120})
       .optional()
       .describe("When somebody answers: days and clock times, as Colombia has them."),
-    answerTime: words({max: 120}).optional().describe("How soon an answer usually comes."),
+    answerTime: bilingualLine({max: 120}).optional().describe("How soon an answer usually comes."),
     priceBasis: choice("PriceBasis", ["person", "group", "ask"] as const).describe(
       "Whom a starting price is for: person, group, or ask while nobody says so.",
     ),
@@ -117,7 +117,7 @@ export const siteSchema = described(
   },
 )
 
-const activity = object("Activity", {key, name: words({max: 40}), keywords})
+const activity = object("Activity", {key, name: bilingualLine({max: 40}), keywords})
 
 export const activitiesSchema = described(
   "ActivityList",
@@ -127,11 +127,11 @@ export const activitiesSchema = described(
   },
 )
 
-const packingItem = object("PackingItem", {key, name: words({max: 90})})
+const packingItem = object("PackingItem", {key, name: bilingualLine({max: 90})})
 
 export const packingGroup = object("PackingGroup", {
   key,
-  name: words({max: 40}),
+  name: bilingualLine({max: 40}),
   items: z.array(packingItem).min(1),
 })
 

@@ -107,10 +107,11 @@ export const bilingual = <Words extends z.ZodType>(words: Words) =>
     )
     .register(graphql, {directive: "@localized", isLocalized: true})
 
-export const words = (limits?: Parameters<typeof line>[0]) => bilingual(line(limits))
+export const bilingualLine = (limits?: Parameters<typeof line>[0]) => bilingual(line(limits))
 
 /** Text that may hold bold parts, in every language. */
-export const richWords = (limits?: Parameters<typeof richText>[0]) => bilingual(richText(limits))
+export const bilingualText = (limits?: Parameters<typeof richText>[0]) =>
+  bilingual(richText(limits))
 
 /** A list in every language, with the same number of lines. */
 export const bilingualList = (

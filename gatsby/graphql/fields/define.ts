@@ -21,7 +21,8 @@ type Awaitable<Value> = Value | Promise<Value>
 /** What a resolver is given beside the part of the content that has the field. */
 export type FieldContext = {
   content: SiteContent
-  words: Record<Language, TFunction>
+  /** The build's `t` of each language. */
+  translators: Record<Language, TFunction>
   /** The data file of a node. */
   fileOf: (node: object) => {absolutePath: string; name: string}
   /** The trip that a part of a data file belongs to, at any depth. */
@@ -75,6 +76,6 @@ export const resolverOf = ({resolve}: ComputedField<never>) => ({
   resolve: async (parent: never, {language: tag}: {language?: string}, context: Context) => {
     const {inContent, ...own} = await readNodes(context)
     const language = toLanguage(tag)
-    return resolve(inContent(parent), {...own, language, t: own.words[language]})
+    return resolve(inContent(parent), {...own, language, t: own.translators[language]})
   },
 })

@@ -9,7 +9,7 @@ import {groupKey, groupOf, groupRules} from "../../content/schema/groups"
 import {season as seasonSchema} from "../../content/schema/pieces"
 import {priceOf} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
-import {inheritedRows, type MergedPart} from "../../content/trip-defaults"
+import {type MergedPart, rowsFromDefaults} from "../../content/trip-defaults"
 import {
   formatMonths,
   formatPesos,
@@ -17,7 +17,7 @@ import {
   formatSeason,
   formatStay,
 } from "../../words/format"
-import {chatText} from "../chat-text"
+import {bookingText} from "../chat-text"
 import {regionsOf} from "../look-ups"
 import {
   type ComputedField,
@@ -150,7 +150,7 @@ export const experienceFields = fieldsOf(experienceSchema, {
       return t("build:reserve", {price: formatPrice(euros, language)})
     },
   ),
-  chatText: localizedField(z.string(), "What the chat holds ready for who books.", chatText),
+  chatText: localizedField(z.string(), "What the chat holds ready for who books.", bookingText),
   theme: override(({theme, slug}) => theme ?? slug),
   activities: override(({activities: keys}, {content: {activities: list}}) =>
     keys.map(name => list.activities.find(({key}) => key === name)),
@@ -171,16 +171,16 @@ export const experienceFields = fieldsOf(experienceSchema, {
 const withInherited = (
   trip: Experience,
   list: "includes" | "notIncluded",
-  {words}: FieldContext,
+  {translators}: FieldContext,
 ) => {
-  const rows = inheritedRows(trip).filter(
+  const rows = rowsFromDefaults(trip).filter(
     row => (trip.covers?.[row] === "not-included") === (list === "notIncluded"),
   )
   const own = trip[list]
   // Of a trip without exclusions of its own one sentence says them all.
   if (rows.length === 0 || (!own && list === "notIncluded")) return own
   const linesIn = (language: Language) => {
-    const t = words[language]
+    const t = translators[language]
     return rows.map(row => {
       const name = t(`build:covers.row.${row}`)
       return trip.covers?.[row] === "partly" ? t("build:covers.partly", {name}) : name

@@ -27,7 +27,7 @@ const makeTrip = (change: Partial<Experience> = {}, own: Partial<Region> = {}) =
 }
 
 /** Facts and open questions of that trip. */
-const told = (change: Partial<Experience> = {}, own: Partial<Region> = {}) => {
+const factsOf = (change: Partial<Experience> = {}, own: Partial<Region> = {}) => {
   const {resolve, whales} = makeTrip(change, own)
   const rows = resolve(factRows, whales)
   return {
@@ -41,16 +41,16 @@ const told = (change: Partial<Experience> = {}, own: Partial<Region> = {}) => {
 const port = {town: text("Port", "Puerto")}
 
 it("says in which town the days begin and end, unless a trip leaves it open", () => {
-  const derived = told({ask: ["end", "group"]}, port)
+  const derived = factsOf({ask: ["end", "group"]}, port)
   expect(derived.linesOf("start")).toEqual(["Port", "according to the example itinerary"])
   expect(derived.linesOf("end")).toBeUndefined()
   expect(derived.asked).toContain("end")
   const start = text("Pier", "Muelle")
-  expect(told({facts: {start}}, port).linesOf("start")).toEqual(["Pier"])
-  expect(told({days: undefined}, port).linesOf("start")).toBeUndefined()
-  expect(told({}, port).linesOf("end")).toEqual(["Port"])
+  expect(factsOf({facts: {start}}, port).linesOf("start")).toEqual(["Pier"])
+  expect(factsOf({days: undefined}, port).linesOf("start")).toBeUndefined()
+  expect(factsOf({}, port).linesOf("end")).toEqual(["Port"])
   const townless = {town: undefined, name: text("Coast", "Costa")}
-  expect(told({facts: {start}}, townless).linesOf("end")).toEqual([
+  expect(factsOf({facts: {start}}, townless).linesOf("end")).toEqual([
     "Coast",
     "according to the example itinerary",
   ])
@@ -72,14 +72,14 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
   const note = text("Ask.")
   Object.assign(region("hills"), {name: text("Hills"), closures: {title: aDay, note, periods}})
   const rows = resolve(factRows, whales)
-  const told = (name: string) => rows.find(row => row.name === name)
-  expect(told("nights")).toMatchObject({
+  const rowNamed = (name: string) => rows.find(row => row.name === name)
+  expect(rowNamed("nights")).toMatchObject({
     label: "Nights in the example",
     lines: ["Coast 3, Hills 2"],
   })
-  expect(told("flights")?.lines).toEqual(["1, on day 3", "perhaps on day 5"])
+  expect(rowNamed("flights")?.lines).toEqual(["1, on day 3", "perhaps on day 5"])
   // One arrives in the hills on the third day, and visits them on the fourth.
-  expect(told("closedStarts")?.lines).toEqual([
+  expect(rowNamed("closedStarts")?.lines).toEqual([
     "Hills: 31 December to 7 January; check for your year",
   ])
   const [start] = resolve(closedStarts, whales)
@@ -92,7 +92,7 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
 
 it("tells the hours of a day beside its length, by which the catalogue has its groups", () => {
   const meal = {length: {days: 1}, facts: {duration: {hours: 2, sense: "over" as const}}}
-  expect(told(meal).linesOf("duration")).toEqual(["1 day (over 2\u00a0hours)"])
+  expect(factsOf(meal).linesOf("duration")).toEqual(["1 day (over 2\u00a0hours)"])
 })
 
 it("leaves the end open where the last day travels on, unless it is given", () => {
@@ -100,17 +100,17 @@ it("leaves the end open where the last day travels on, unless it is given", () =
   const last = {from: 4, title: aDay, description: aDay, region: "coast", travel: {to}}
   const items = [{...last, from: 1, to: 3, travel: undefined}, last]
   const days = {status: "example" as const, items}
-  const {linesOf, asked} = told({days, ask: undefined}, port)
+  const {linesOf, asked} = factsOf({days, ask: undefined}, port)
   expect(linesOf("end")).toBeUndefined()
   expect(asked).toContain("end")
-  const city = told({days, facts: {end: text("City", "Ciudad")}})
+  const city = factsOf({days, facts: {end: text("City", "Ciudad")}})
   expect(city.linesOf("end")).toEqual(["City"])
   expect(city.asked).not.toContain("end")
 })
 
 it("asks how long walks are that nobody has measured, for boats where a trip is about water, and for no steps", () => {
   const asked = (change: Partial<Experience>) =>
-    told({activities: ["active"], ask: [], ...change}).asked
+    factsOf({activities: ["active"], ask: [], ...change}).asked
   const access = {mud: true, altitude: 2000}
   const measures = ["longestWalk"]
   expect(asked({facts: {}})).toEqual([])
@@ -125,14 +125,14 @@ it("asks how long walks are that nobody has measured, for boats where a trip is 
 
 it("asks how one gets to a trip without days and back, unless the price covers it", () => {
   const asked = (transfers: "ask" | "included") =>
-    told({days: undefined, covers: {transfers}}).open?.chatText.includes("get there and back")
+    factsOf({days: undefined, covers: {transfers}}).open?.chatText.includes("get there and back")
   expect(asked("ask")).toBe(true)
   expect(asked("included")).toBe(false)
 })
 
 it("is cooler higher up than in town only where a trip may go", () => {
   const isCooler = (facts: Experience["facts"] = {}) =>
-    told({facts}, {altitude: {low: 2600, high: 3200}}).isCooler
+    factsOf({facts}, {altitude: {low: 2600, high: 3200}}).isCooler
   expect(isCooler()).toBe(true)
   expect(isCooler({access: {altitude: 3150}})).toBe(true)
   expect(isCooler({access: {altitude: 2650}})).toBe(false)
@@ -141,33 +141,33 @@ it("is cooler higher up than in town only where a trip may go", () => {
 it("tells how hard a trip is: by a level and why, or by the range to choose from alone", () => {
   const why = text("From low to high.", "De baja a alta.")
   const effort = (upTo?: "moderate") =>
-    told({facts: {effort: {level: "easy", upTo, why}}}).linesOf("effort")
+    factsOf({facts: {effort: {level: "easy", upTo, why}}}).linesOf("effort")
   expect(effort()).toEqual(["Low", why.en])
   expect(effort("moderate")).toEqual([why.en])
 })
 
 it("names the place of a figure", () => {
   const access = {altitudeAt: text("pass", "paso"), altitude: 3000, steps: 700, mud: false}
-  expect(told({facts: {access}}).linesOf("effort")).toEqual([
+  expect(factsOf({facts: {access}}).linesOf("effort")).toEqual([
     "about 700 steps, up to about 3,000 metres above sea level (pass)",
   ])
 })
 
 it("asks what is open in groups, with what days and fees leave open", () => {
   const covers = {guide: "ask", meals: "included"} as const
-  const {open} = told({covers}, {fees: [{name: aDay}]})
+  const {open} = factsOf({covers}, {fees: [{name: aDay}]})
   expect(open?.rows.map(({questions}) => questions)).toEqual([
     "Does it include guide? What do we get back if we cancel? How much are the local fees?",
     "How big is the group?",
     "How do we get around?",
   ])
   const known = {fees: [{name: aDay, euros: 5}]}
-  expect(told({covers: {}, ask: undefined}, known).open).toBeNull()
+  expect(factsOf({covers: {}, ask: undefined}, known).open).toBeNull()
 })
 
 it("asks where one sleeps once the price is said to have it", () => {
   const asked = (lodging: "ask" | "included") =>
-    told({covers: {lodging}, ask: ["accommodation"]}).asked
+    factsOf({covers: {lodging}, ask: ["accommodation"]}).asked
   expect(asked("ask")).toEqual(["lodging"])
   expect(asked("included")).toEqual(["accommodation"])
 })
@@ -187,7 +187,7 @@ it("says of a row that it is excluded or asks about it, never both", () => {
 })
 
 it("lists what the price leaves open in small letters, as within a sentence", () => {
-  const {linesOf} = told({covers: {meals: "ask", guide: "ask", lodging: "included"}})
+  const {linesOf} = factsOf({covers: {meals: "ask", guide: "ask", lodging: "included"}})
   const [included, open = ""] = linesOf("covers") ?? []
   expect(included).toBe("Accommodation")
   expect(open).toMatch(/: [a-z][^,]*, [a-z]/)
@@ -289,7 +289,7 @@ it("tells how one gets to another place, and what is open of it", () => {
 it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign advice", () => {
   const bare = {health: undefined, fees: undefined, packing: undefined, advice: undefined}
   const conditions = (own: Partial<Region>, change: Partial<Experience> = {}) =>
-    told({packing: undefined, ...change}, {...bare, ...own}).linesOf("conditions")
+    factsOf({packing: undefined, ...change}, {...bare, ...own}).linesOf("conditions")
   const tax = [{name: text("Tax", "Impuesto")}]
   const advice = {area: text("the coast", "la costa"), note: text("Read it.", "Léelas.")}
   expect(conditions({health: {yellowFever: "no"}})).toBeUndefined()

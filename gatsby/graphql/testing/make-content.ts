@@ -4,7 +4,7 @@ import type {JsonFile} from "../../content/content-files"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import {smallContent} from "../../content/testing/small-content"
-import {smallWords as words} from "../../words/testing/small-words"
+import {smallWords as translators} from "../../words/testing/small-words"
 import type {ComputedField} from "../fields/define"
 
 const read = new Map<string, JsonFile>()
@@ -28,9 +28,9 @@ export const makeContent = () => {
     ): Result =>
       field.resolve(parent, {
         content,
-        words,
+        translators,
         language,
-        t: words[language],
+        t: translators[language],
         fileOf: () => ({absolutePath: "/data/pages/terms.json", name: "terms"}),
         // Gatsby may answer with a copy, too: its store drops nodes and reads them again.
         tripOf: part =>

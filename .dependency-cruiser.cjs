@@ -14,6 +14,7 @@ const floors = {
     ["pages"],
     ["publish", "launch"],
     ["graphql"],
+    ["facts"],
     ["content"],
     ["routes", "words", "environment", "files"],
   ],

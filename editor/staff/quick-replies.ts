@@ -1,6 +1,6 @@
-import {coverNames} from "../../gatsby/content/facts/format"
 import type {SiteContent} from "../../gatsby/content/schema/files"
 import {priceOf} from "../../gatsby/content/schema/planning"
+import {coverNames} from "../../gatsby/facts/format"
 import {formatPriceFrom, formatStay} from "../../gatsby/words/format"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {referenceOf} from "../../src/chat/chat-text"

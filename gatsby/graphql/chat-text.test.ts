@@ -1,4 +1,4 @@
-import {openTopics} from "../content/facts/facts"
+import {openTopics} from "../facts/facts"
 import {smallWords as words} from "../words/testing/small-words"
 import {bookingText, questionsText} from "./chat-text"
 

@@ -1,9 +1,9 @@
 import {locales} from "../../src/i18n/languages"
 import {capital, uncapital} from "../../src/lib/text/letters"
-import {openTopics} from "../content/facts/facts"
-import type {I18nContext} from "../content/facts/format"
 import type {Experience} from "../content/schema/experience"
 import {type CoverRow, coverRows} from "../content/schema/planning"
+import {openTopics} from "../facts/facts"
+import type {I18nContext} from "../facts/format"
 
 type Trip = Pick<Experience, "kind" | "title" | "messagingTitle">
 

@@ -1,4 +1,3 @@
-import {openFacts, openMeasures, openTopics} from "../content/facts/facts"
 import type {Sentence} from "../content/issue"
 import {placeholderFields} from "../content/public-contact"
 import type {Experience} from "../content/schema/experience"
@@ -11,6 +10,7 @@ import {
 } from "../content/schema/planning"
 import {answers} from "../content/schema/trip-defaults"
 import type {Environment} from "../environment/environment"
+import {openFacts, openMeasures, openTopics} from "../facts/facts"
 
 /** One thing that keeps a site from being public, and where to put it right. */
 export type LaunchBlock = {place: string; text: Sentence}

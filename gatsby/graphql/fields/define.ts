@@ -1,9 +1,9 @@
 import type {z} from "zod"
 import {type Language, toLanguage} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
-import type {I18nContext} from "../../content/facts/format"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
+import type {I18nContext} from "../../facts/format"
 import type {ComputedFields} from "../derive-types"
 import {type Context, readNodes} from "../read-nodes"
 

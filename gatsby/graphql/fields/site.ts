@@ -1,10 +1,10 @@
 import {z} from "zod"
 import {languages} from "../../../src/i18n/languages"
-import {languageName} from "../../content/facts/format"
 import {publicCompany, publicContact, publicCreator} from "../../content/public-contact"
 import type {SiteContent} from "../../content/schema/files"
 import {described} from "../../content/schema/graphql"
 import {siteSchema} from "../../content/schema/site"
+import {languageName} from "../../facts/format"
 import {field, fieldsOf, localizedField} from "./define"
 
 const text = z.string().optional()

@@ -1,8 +1,8 @@
 import build from "../../../locales/en/build.json"
-import {openFacts as openNames, openTopics} from "../../content/facts/facts"
 import type {Experience} from "../../content/schema/experience"
 import {coverRows} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
+import {openFacts as openNames, openTopics} from "../../facts/facts"
 import {makeContent} from "../testing/make-content"
 import {dayFields, regionPackingFields, tripFactFields} from "./trip-facts"
 

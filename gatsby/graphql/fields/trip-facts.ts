@@ -2,23 +2,16 @@ import {z} from "zod"
 import {formatPrice} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
 import {uncapital} from "../../../src/lib/text/letters"
-import {formatFacts, openFacts} from "../../content/facts/facts"
-import {coverNames, formatTravel} from "../../content/facts/format"
-import {closuresOf} from "../../content/facts/from-days"
-import {
-  feesOf,
-  healthPlaces,
-  isIndoors,
-  isInTown,
-  packedFor,
-  papersFor,
-} from "../../content/facts/needs"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
 import {described, object} from "../../content/schema/graphql"
 import {arePricesOver, day as daySchema} from "../../content/schema/planning"
 import {fee, regionSchema} from "../../content/schema/region"
 import {packingGroup} from "../../content/schema/site"
+import {formatFacts, openFacts} from "../../facts/facts"
+import {coverNames, formatTravel} from "../../facts/format"
+import {closuresOf} from "../../facts/from-days"
+import {feesOf, healthPlaces, isIndoors, isInTown, packedFor, papersFor} from "../../facts/needs"
 import {formatDate} from "../../words/format"
 import {questionsText} from "../chat-text"
 import {photoByName, regionsOf, tripBySlug} from "../look-ups"

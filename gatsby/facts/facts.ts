@@ -1,8 +1,8 @@
-import type {IconName} from "../../../src/components/icon/icon"
-import {capital, uncapital} from "../../../src/lib/text/letters"
-import {formatSeason, formatStay} from "../../words/format"
-import type {Experience} from "../schema/experience"
-import {coverRows} from "../schema/planning"
+import type {IconName} from "../../src/components/icon/icon"
+import {capital, uncapital} from "../../src/lib/text/letters"
+import type {Experience} from "../content/schema/experience"
+import {coverRows} from "../content/schema/planning"
+import {formatSeason, formatStay} from "../words/format"
 import {
   askedFacts,
   coverNames,
@@ -34,7 +34,7 @@ type Fact = {
  * Everything that can be known of a trip, in the order in which it is shown. An entry with its words
  * (`build:fact.label.…`) is all that a fact needs: the list of facts, the comparison
  * and `llms.txt` follow from it. Its value, if it has one, has its shape in schema/facts.ts; a
- * question about it (`build:fact.ask.…`) stands in a group of `openGroups`.
+ * question about it (`build:question.…`) stands in a topic of `openTopics`.
  */
 const facts = {
   price: {icon: "tag", format: formatStartingPrice},

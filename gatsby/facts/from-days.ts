@@ -1,7 +1,7 @@
-import {locales} from "../../../src/i18n/languages"
-import {addDays} from "../../../src/lib/days"
-import {formatSeason} from "../../words/format"
-import type {Experience} from "../schema/experience"
+import {locales} from "../../src/i18n/languages"
+import {addDays} from "../../src/lib/days"
+import type {Experience} from "../content/schema/experience"
+import {formatSeason} from "../words/format"
 import type {FactContext} from "./format"
 
 type Days = NonNullable<Experience["days"]>

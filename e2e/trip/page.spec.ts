@@ -19,6 +19,7 @@ test("what is open is at most four lines, which say what one chat asks as one pe
   await answerAhead(page, "rejected")
   await openPage(page, `/en/experiences/${slug}/`)
   const open = page.locator("[data-open-facts]")
+  await page.locator("details", {has: open}).locator("summary").click()
   expect(await open.getByRole("listitem").count()).toBeLessThanOrEqual(4)
   const asked = async () => sentText(await open.getByRole("link").getAttribute("href"))
   const isAsked = async (key: string) => {

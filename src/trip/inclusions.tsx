@@ -85,22 +85,23 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
   if (!openFacts) return null
   const {rows, chatText} = openFacts[isAlone ? "one" : "more"]
   return (
-    <div className="stack" data-open-facts="">
-      <h3>{t("experience:covers.open")}</h3>
-      <ul className="list small">
-        {rows.map(({label, questions}) => (
-          <li key={label}>{questions ? `${label}: ${questions}` : label}</li>
-        ))}
-      </ul>
-      <div>
-        <ChatButton
-          chat={{text: chatText, codes: [chatCodes.ask, code], slug}}
-          label={t("experience:covers.ask")}
-          variant="quiet"
-          event={contactEvent("whatsapp", "covers")}
-        />
+    <Collapsible title={t("experience:covers.open")} heading="h3">
+      <div className="stack" data-open-facts="">
+        <ul className="list small">
+          {rows.map(({label, questions}) => (
+            <li key={label}>{questions ? `${label}: ${questions}` : label}</li>
+          ))}
+        </ul>
+        <div>
+          <ChatButton
+            chat={{text: chatText, codes: [chatCodes.ask, code], slug}}
+            label={t("experience:covers.ask")}
+            variant="quiet"
+            event={contactEvent("whatsapp", "covers")}
+          />
+        </div>
       </div>
-    </div>
+    </Collapsible>
   )
 }
 
@@ -117,7 +118,7 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
     <Section title={t("experience:covers.title")} anchor="price">
       {priceTable && <Prices {...priceTable} />}
       {openFacts && <p className="measure">{t("experience:covers.promise")}</p>}
-      {(includes || notIncluded) && (
+      {(includes || notIncluded || openFacts) && (
         <div className="stack">
           {lists.map(
             ({list, name, icon}) =>
@@ -131,10 +132,10 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
                 </Collapsible>
               ),
           )}
+          <OpenFacts experience={experience} />
         </div>
       )}
       <p className="quiet measure">{excludedText}</p>
-      <OpenFacts experience={experience} />
     </Section>
   )
 }

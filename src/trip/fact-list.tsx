@@ -19,8 +19,8 @@ export const fragment = graphql`
 
 type Facts = Queries.TripFactsFragment["factRows"]
 
-/** Characters that fill two lines of a phone's column: what is longer takes the row. */
-const mostInColumn = 44
+/** Characters that fill three lines of a phone's column: what is longer takes the row. */
+const mostInColumn = 60
 
 const isLong = (lines: readonly string[]) => lines.join().length > mostInColumn
 

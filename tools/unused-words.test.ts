@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from "fs"
-import path from "path"
-import {contentOf, listContent, readJson} from "./content-files"
-import {textsOf} from "./texts"
+import {readdirSync, readFileSync} from "node:fs"
+import path from "node:path"
+import {contentOf, listContent, readJson} from "../gatsby/content/content-files"
+import {textsOf} from "../gatsby/content/texts"
 
 const isSource = /(?<!\.test|\.d)\.tsx?$/
 const asked = /["'`]([a-z][a-z-]*:(?:[\w.-]|\$\{[^}]*\})+)/g

@@ -135,21 +135,32 @@ test("a page that fails says so, with the chat and a new load", async ({page, al
   await expect(alert).toHaveCount(0)
 })
 
-test("a damaged percent sign empties no page, on load or while one reads", async ({
-  page,
-  allowed,
-}) => {
-  allowed.push(notFound)
-  await openPage(page, "/en/terms/#50%")
-  await page.evaluate(() => {
-    location.hash = "#ma%F1ana"
+for (const isRefused of [false, true])
+  test(`a damaged address empties no page${isRefused ? ", though the browser refuses to change it" : ""}`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(notFound)
+    if (isRefused)
+      await page.addInitScript(() => {
+        history.replaceState = () => {
+          throw new DOMException("too often", "SecurityError")
+        }
+      })
+    const damaged = ["/ca%F1o/", "/en/100%252525/", "/en/%25%32%35/", "/es/a%2525%F1/"]
+    for (const path of [...damaged, "/en/terms/?lng=en#50%"]) {
+      await page.goto(path)
+      await expect(page.locator("html")).toHaveAttribute("data-start", "ready")
+      await expect(page.getByRole("banner")).toBeAttached()
+    }
+    await page.evaluate(() => {
+      location.hash = "#ma%F1ana"
+    })
+    await settle(page)
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/en/terms/"))
+    await page.evaluate(() => void window.___navigate("/en/about-us/#100%"))
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/en/about-us/"))
   })
-  await settle(page)
-  await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/en/terms/"))
-  await page.goto("/ca%F1o/")
-  await expect(page.locator("html")).toHaveAttribute("data-start", "ready")
-  await expect(page.getByRole("banner")).toBeAttached()
-})
 
 test.describe("on a bad network", () => {
   allowNetworkFaults()

@@ -1,3 +1,4 @@
+import {replaceAddress} from "../lib/replace-address"
 import type {GateSettings} from "./host"
 import type {Session} from "./session"
 
@@ -123,7 +124,7 @@ export const enter = async (settings: GateSettings): Promise<SignedInUser> => {
     }
     return {username, signOut}
   } catch (error) {
-    history.replaceState(history.state, "", target)
+    replaceAddress(target)
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import {attempt} from "../lib/attempt"
+import {replaceAddress} from "../lib/replace-address"
 
 /** Browsers show it for what they cannot decode. */
 const unknown = "%EF%BF%BD"
@@ -9,22 +10,27 @@ export const mendPercents = (text: string): string =>
     attempt(() => decodeURIComponent(part)) === undefined ? unknown : part,
   )
 
-/** The same of a path, which Gatsby decodes twice: of "%25" what is left may be a bare "%". */
+/** Whether a text can be decoded until nothing is left to decode. */
+const isWhole = (text: string): boolean => {
+  const decoded = attempt(() => decodeURIComponent(text))
+  return decoded === text || (decoded !== undefined && isWhole(decoded))
+}
+
+/** The same of a path, which Gatsby decodes again and again: of "%25" what is left may be a bare "%". */
 export const mendPath = (path: string): string => {
   const mended = mendPercents(path)
-  const isWhole = attempt(() => decodeURIComponent(decodeURIComponent(mended))) !== undefined
-  return isWhole ? mended : mended.replace(/%25/g, unknown)
+  return isWhole(mended) ? mended : mended.replace(/%25/g, unknown)
 }
 
-const mend = () => {
-  const {origin, pathname, search, hash} = location
-  const [path, place] = [mendPath(pathname), mendPercents(hash)]
-  if (path !== pathname || place !== hash)
-    history.replaceState(history.state, "", origin + path + search + place)
-}
-
-/** Mends the address before Gatsby decodes path and hash, on load and at each change: it would empty the page. */
+/**
+ * Gatsby would empty the page where path or hash cannot be decoded. The path is mended once: a page is come
+ * to by another one only in a new load. A hash comes by links, too, and stays as it is: its one decoder is mended.
+ */
 export const mendAddress = (): void => {
-  mend()
-  addEventListener("popstate", mend)
+  const {decodeURI: decode} = window
+  window.decodeURI = text => decode(mendPercents(text))
+  const {origin, pathname, search, hash} = location
+  const path = mendPath(pathname)
+  const address = origin + path + search + hash
+  if (path !== pathname && !replaceAddress(address)) location.replace(address)
 }

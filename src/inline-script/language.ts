@@ -2,6 +2,7 @@ import {keepReferrer} from "../analytics/referrer"
 import {storedLanguages} from "../i18n/language-storage"
 import {defaultLanguage, findLanguage} from "../i18n/languages"
 import {localizedPath, namedLanguage} from "../i18n/paths"
+import {replaceAddress} from "../lib/replace-address"
 
 /**
  * The address that a visitor is to see: `?lng=` asks for a language and goes. Without its value, and at
@@ -45,13 +46,11 @@ export const resolveLanguage = (): boolean => {
   if (named) root.lang = root.dataset.addressLanguage = named
   if (isSignInReturn(root)) return false
   const address = languageAddress(location, () => [...storedLanguages(), ...navigator.languages])
-  if (address === undefined) return false
-  if (new URL(address, location.origin).pathname !== location.pathname) {
-    root.style.visibility = "hidden"
-    keepReferrer()
-    location.replace(address)
-    return true
-  }
-  history.replaceState(history.state, "", address)
-  return false
+  const {pathname, search, hash, origin} = location
+  if (address === undefined || address === pathname + search + hash) return false
+  if (new URL(address, origin).pathname === pathname && replaceAddress(address)) return false
+  root.style.visibility = "hidden"
+  keepReferrer()
+  location.replace(address)
+  return true
 }

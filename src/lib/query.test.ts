@@ -74,6 +74,9 @@ it.each([
   "?trips%3Dcali%2Ccanoexp%26month%3D7",
   "?month%253D7%2526trips%253Dcali%252Ccanoexp",
   "?trips=%E0%A4%A,cali,canoexp",
+  "?month=7%26trips%3Dcali%2Ccanoexp",
+  "?trips[]=cali&trips[]=canoexp",
+  "?month=7%26trips%5B0%5D%3Dcali&trips%5B1%5D=canoexp",
 ])("keeps the names of %s, which a chat app has damaged", search => {
   history.replaceState(null, "", search)
   const {result} = renderHook(() => useQuery()?.getAll("trips").flatMap(keysIn))

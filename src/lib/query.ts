@@ -1,15 +1,18 @@
 import {useMemo, useSyncExternalStore} from "react"
 import {attempt} from "./attempt"
+import {replaceAddress} from "./replace-address"
 
 /** Milliseconds without a change after which it is written. */
 const writeAfter = 300
-/** Safari refuses more than 100 changes of the address in 30 seconds: milliseconds until the next attempt. */
+/** Milliseconds until the next attempt where the browser refuses. */
 const retryAfter = 5000
 
-/** The parts of a query, also of one that a chat app has encoded whole, or whose "&" it has written anew. */
+/** The parts of a query, also of one that a chat app has encoded, or whose "&" it has written anew; or with "trips[]=". */
 const partsOf = (search: string) =>
   new URLSearchParams(
-    (search.includes("=") ? search : textIn(search)).replace(/(?:&amp;|;)(?=\w+=)/g, "&"),
+    (search.includes("=") ? search : textIn(search))
+      .replace(/(\w)(?:\[\w*\]|%5B\w*%5D)(?==|%3D)/gi, "$1")
+      .replace(/(?:&amp;|;|%(?:25)*26)(\w+)(?:=|%(?:25)*3D)/gi, "&$1="),
   )
 
 /** The query that a page's address is to have; nothing once it has it. */
@@ -25,12 +28,7 @@ const write = () => {
   if (!pending) return
   const {pathname, hash} = window.location
   const {search} = pending
-  const isDone =
-    pending.pathname !== pathname ||
-    attempt(() => {
-      history.replaceState(history.state, "", pathname + search + hash)
-      return true
-    })
+  const isDone = pending.pathname !== pathname || replaceAddress(pathname + search + hash)
   if (isDone) pending = undefined
   else timer = setTimeout(write, retryAfter)
 }

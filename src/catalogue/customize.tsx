@@ -19,7 +19,7 @@ import {
   numberOf,
   type TripPart,
   tripParts,
-  useVisitor,
+  useAnswers,
 } from "../visitor/store"
 import * as styles from "./customize.module.css"
 import {names} from "./filter"
@@ -85,7 +85,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
   const steps = {pickUp: points, dropOff: points, accommodation, style}
   const undecided = {key: "", label: t("experiences:customize.undecided"), description: null}
 
-  const answers = useVisitor(visitor => visitor.answers)
+  const answers = useAnswers()
   useEarlyChoices(form, ({tripMonth, ...early}) => {
     if (tripMonth) chooseMonth(Number(tripMonth))
     changeAnswers(early)

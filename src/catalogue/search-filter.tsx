@@ -5,7 +5,7 @@ import {useVisit} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
 import {useQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
-import {chooseMonth, useVisitor} from "../visitor/store"
+import {chooseMonth, chosenMonth, useVisitor} from "../visitor/store"
 import * as styles from "./catalogue.module.css"
 import {
   type Facets,
@@ -27,7 +27,7 @@ const stay = 1000
 /** Has the page's chats say what is chosen; the visitor's month they say by themselves. */
 const useChatLine = (filter: Filter, facets: Facets) => {
   const t = useWords()
-  const month = useVisitor(visitor => visitor.month)
+  const month = useVisitor(chosenMonth)
   const said = month && filter.month === String(month) ? "month" : undefined
   const choices = formatChoices(filter, facets).filter(({name}) => name !== said)
   const text = choices.map(choice => choice.text).join(" · ")
@@ -65,7 +65,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     writeQuery(changes)
     const next = {...chosen, ...changes}
     // A month that was chosen elsewhere stays when this one is taken back.
-    const isOwn = next.month || chosen.month === String(useVisitor.getState().month)
+    const isOwn = next.month || chosen.month === String(chosenMonth(useVisitor.getState()))
     if ("month" in changes && isOwn) chooseMonth(Number(next.month) || undefined)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(counting.current)

@@ -7,13 +7,14 @@ import {formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {type Day, isComing, lastDay, today} from "../lib/days"
-import {keysIn, useQuery, writeQuery} from "../lib/query"
-import {setFirstDay, useTripDate, useVisitor} from "../visitor/store"
+import {useQuery, writeQuery} from "../lib/query"
+import {setFirstDay, useDays, useDone, useTripDate} from "../visitor/store"
 import * as styles from "./checklist.module.css"
 import {obstaclesTo} from "./obstacles"
 import type {PlannedTrip} from "./planned-trip"
 import {TaskList} from "./task-list"
 import {isTooLate, type Task, tasksFor} from "./tasks"
+import {tripsIn} from "./trips-in"
 
 type DayProps = {trip: PlannedTrip; day: Day}
 
@@ -51,7 +52,7 @@ const DayAdvice = ({trip, day}: DayProps) => {
 const OpenTasks = ({trip, day, tasks}: DayProps & {tasks: readonly Task[]}) => {
   const t = useWords()
   const written = formatDay(day, useLanguage())
-  const done = useVisitor(({done}) => done[trip.slug]) ?? []
+  const done = useDone(trip.slug)
   const {length: count} = tasks.filter(({key}) => !done.includes(key))
   return count > 0 && t("planner:checklist.ready", {count, day: written})
 }
@@ -66,8 +67,8 @@ type ChecklistProps = {
 export const Checklist = ({trips, all}: ChecklistProps) => {
   const t = useWords()
   const dateOf = useTripDate()
-  const days = useVisitor(visitor => visitor.days)
-  const [slug] = keysIn(useQuery()?.get("checklist") ?? "")
+  const days = useDays()
+  const [slug] = tripsIn(useQuery(), "checklist")
   const begun = all.filter(trip => trip.slug === slug || trip.slug in days)
   const offered = [...new Set([...trips, ...begun])]
   const trip =

@@ -11,11 +11,12 @@ import {ShareButton} from "../components/share-button/share-button"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {keysIn, useQuery} from "../lib/query"
-import {currentTrips, useTripDate} from "../visitor/store"
+import {useQuery} from "../lib/query"
+import {useTripDate} from "../visitor/store"
 import * as styles from "./comparison.module.css"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
+import {tripsIn} from "./trips-in"
 
 /** Most trips that stand side by side. */
 export const mostCompared = 3
@@ -146,9 +147,9 @@ const CompareTable = ({trips, caption}: {trips: readonly PlannedTrip[]; caption:
  * because one page serves every address.
  */
 export const useCompared = (all: readonly PlannedTrip[]) => {
-  const named = useQuery()?.getAll("trips")
-  if (!named) return undefined
-  return currentTrips(named.flatMap(keysIn))
+  const query = useQuery()
+  if (!query) return undefined
+  return tripsIn(query, "trips")
     .flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
     .slice(0, mostCompared)
 }

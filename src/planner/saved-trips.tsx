@@ -11,7 +11,7 @@ import {TravellersFold} from "../components/travellers/travellers"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {keysIn, useQuery, writeQuery} from "../lib/query"
+import {useQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
 import {toggleSaved, useIsKept, useSaved} from "../visitor/store"
 import {Checklist} from "./checklist"
@@ -21,6 +21,7 @@ import {notStoredId} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
 import {compareForm, SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
+import {tripsIn} from "./trips-in"
 
 /** The saved trips in the order of saving. */
 export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] =>
@@ -79,7 +80,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   /** The trip that was removed last, and the place that it had in the list. */
   const [removed, setRemoved] = useState<{trip: PlannedTrip; place: number}>()
   const query = useQuery()
-  const named = query?.has("trips") ? query.getAll("trips").flatMap(keysIn) : undefined
+  const named = query?.has("trips") ? tripsIn(query, "trips") : undefined
   const ticked = trips
     .map(({slug}) => slug)
     .filter(slug => named?.includes(slug) ?? trips.length <= mostCompared)

@@ -5,7 +5,7 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import type {Day} from "../lib/days"
 import {spellOut} from "../lib/text/markup"
-import {toggleDone, useVisitor} from "../visitor/store"
+import {toggleDone, useDone} from "../visitor/store"
 import {calendarFile} from "./calendar-file"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
@@ -15,7 +15,7 @@ import type {Task} from "./tasks"
 type TaskInWords = Task & {title: string; text: string}
 
 const TaskItem = ({task: {key, title, text}, slug}: {task: TaskInWords; slug: string}) => {
-  const isDone = useVisitor(({done}) => done[slug]?.includes(key) ?? false)
+  const isDone = useDone(slug).includes(key)
   return (
     <div data-done={isDone || undefined}>
       <label className={`choice ${styles.task}`}>

@@ -2,7 +2,7 @@ import {create} from "zustand"
 import {persist} from "zustand/middleware"
 import {useShallow} from "zustand/react/shallow"
 import {attempt} from "../lib/attempt"
-import {type Day, isComing, monthOf} from "../lib/days"
+import {type Day, isComing, monthOf, monthsOfYear} from "../lib/days"
 import {followStorage} from "../lib/follow-storage"
 import {parseAmount} from "../lib/text/amount"
 
@@ -11,18 +11,24 @@ export const tripParts = ["days", "budget", "pickUp", "dropOff", "accommodation"
 
 export type TripPart = (typeof tripParts)[number]
 
-/** What the visitor keeps, in local storage. */
+/** What was chosen or typed in the fields about travellers and a custom trip, as it was typed. */
+type Answers = Partial<Record<"adults" | "children" | "ages" | TripPart, string>>
+
+/**
+ * What the visitor keeps, in local storage. A newer copy of the site may have put anything in, which
+ * stays: who reads a value sees whether it is one that this copy knows.
+ */
 type Visitor = {
-  /** Slugs of saved trips, in the order of saving; also those that this copy of the site does not know. */
-  saved: readonly string[]
-  /** When the visitor wants to travel: 1 to 12. */
-  month?: number
-  /** What was chosen or typed in the fields about travellers and a custom trip, as it was typed. */
-  answers: Readonly<Partial<Record<"adults" | "children" | "ages" | TripPart, string>>>
+  /** Slugs of saved trips, in the order of saving. */
+  saved: readonly unknown[]
+  /** When the visitor wants to travel. */
+  month?: unknown
+  /** By names of `Answers`. */
+  answers: Readonly<Record<string, unknown>>
   /** First day of a trip, by slug, as it was typed. */
-  days: Readonly<Record<string, string>>
+  days: Readonly<Record<string, unknown>>
   /** Tasks that are done before a trip, by slug. */
-  done: Readonly<Record<string, readonly string[]>>
+  done: Readonly<Record<string, unknown>>
 }
 
 /** How many travel, and how old the children are, as far as the visitor has said. */
@@ -61,38 +67,35 @@ export const agesOf = (typed = "", children = 0): number[] | undefined => {
   return children > 0 && ages.length === children && parts.length === children ? ages : undefined
 }
 
-const currentSlugs = new Map(Object.entries(FORMER_SLUGS))
+const currentSlugs = new Map<unknown, string>(Object.entries(FORMER_SLUGS))
 
-const currentSlug = (slug: string) => currentSlugs.get(slug) ?? slug
+const currentSlug = <Slug>(slug: Slug) => currentSlugs.get(slug) ?? slug
 
 /** Replaces the slugs of renamed trips. */
-export const currentTrips = (slugs: readonly string[]): string[] => [
-  ...new Set(slugs.map(currentSlug)),
-]
+export const currentTrips = <Slug>(slugs: readonly Slug[]) => [...new Set(slugs.map(currentSlug))]
 
-const known = new Set(TRIP_SLUGS)
+const known = new Set<unknown>(TRIP_SLUGS)
 
-const storedText = (stored: unknown): string => (typeof stored === "string" ? stored : "")
+const listIn = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 
-const storedTexts = (stored: unknown): string[] =>
-  Array.isArray(stored) ? stored.filter(one => typeof one === "string") : []
-
-/** What is stored by name; by slug, under the trip's current one. */
-const byName = <Value>(stored: unknown, read: (one: unknown) => Value): Record<string, Value> =>
+/** The texts of what is stored by name. */
+const textsIn = (stored: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(Object(stored)).map(([name, one]) => [currentSlug(name), read(one)]),
+    Object.entries(stored).flatMap(([name, one]) => (typeof one === "string" ? [[name, one]] : [])),
   )
 
-/** The good parts of what is stored: it may be damaged, or from another copy of the site, whose parts stay. */
+/** What is stored by slug, under the trip's current one. */
+const bySlug = (stored: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(Object(stored)).map(([slug, one]) => [currentSlug(slug), one]))
+
 const read = (stored: unknown): Visitor => {
-  const {saved, month, answers, days, done} = Object(stored)
+  const {saved, answers, days, done} = Object(stored)
   return {
     ...Object(stored),
-    saved: currentTrips(storedTexts(saved)),
-    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : undefined,
-    answers: byName(answers, storedText),
-    days: byName(days, storedText),
-    done: byName(done, storedTexts),
+    saved: currentTrips(listIn(saved)),
+    answers: Object(answers),
+    days: bySlug(days),
+    done: bySlug(done),
   }
 }
 
@@ -101,15 +104,16 @@ export const useIsKept = create(() => true)
 
 const name = `${PRODUCT_ID}_planner`
 
+const stored = () => Object(attempt(() => JSON.parse(localStorage.getItem(name) ?? "{}")))
+
 export const useVisitor = create<Visitor>()(
   persist(() => read({}), {
     name,
     storage: {
-      getItem: key =>
-        attempt(() => ({state: JSON.parse(localStorage.getItem(key) ?? "{}").state})) ?? null,
-      setItem: (key, value) => {
+      getItem: () => ({state: stored().state}),
+      setItem: (key, {state, version}) => {
         const isKept = attempt(() => {
-          localStorage.setItem(key, JSON.stringify(value))
+          localStorage.setItem(key, JSON.stringify({version, ...stored(), state}))
           return true
         })
         useIsKept.setState(isKept ?? false, true)
@@ -126,25 +130,38 @@ followStorage(name, () => {
 })
 
 /** Slugs of the saved trips that this copy of the site knows: another may have saved more. */
-export const savedTrips = ({saved}: Visitor): string[] => saved.filter(slug => known.has(slug))
+export const savedTrips = ({saved}: Visitor): string[] =>
+  saved.filter((slug): slug is string => known.has(slug))
 
 /** The same; none on the server and during hydration. */
 export const useSaved = (): string[] => useVisitor(useShallow(savedTrips))
 
 export const useIsSaved = (slug: string) => useVisitor(({saved}) => saved.includes(slug))
 
+/** What was chosen or typed in fields. */
+export const useAnswers = (): Answers => useVisitor(useShallow(({answers}) => textsIn(answers)))
+
+/** First days of trips, by slug, as they were typed. */
+export const useDays = () => useVisitor(useShallow(({days}) => textsIn(days)))
+
+/** Tasks of a trip that are done. */
+export const useDone = (slug: string) => useVisitor(useShallow(({done}) => listIn(done[slug])))
+
+/** The chosen month, 1 to 12. */
+export const chosenMonth = ({month}: Visitor): number | undefined =>
+  monthsOfYear.find(one => one === month)
+
 /** Who travels. Of what is typed, a number within its limits counts. */
 export const useTravellers = (): Travellers => {
-  const {adults, children, ages} = useVisitor(
-    useShallow(({answers: {adults, children, ages}}) => ({adults, children, ages})),
-  )
+  const {adults, children, ages} = useAnswers()
   const count = numberOf("children", children)
   return {adults: numberOf("adults", adults), children: count, ages: agesOf(ages, count)}
 }
 
 /** When a trip begins: on its first day, if that is to come, or in the chosen month. */
 export const useTripDate = (): ((slug?: string) => TripDate) => {
-  const {days, month} = useVisitor(useShallow(({days, month}) => ({days, month})))
+  const days = useDays()
+  const month = useVisitor(chosenMonth)
   return (slug = "") => {
     const day = days[slug] ?? ""
     return isComing(day) ? {day, month: monthOf(day)} : {month}
@@ -152,7 +169,7 @@ export const useTripDate = (): ((slug?: string) => TripDate) => {
 }
 
 /** Adds an item to a list, at its end or at a place, or removes it. */
-const toggle = (list: readonly string[], item: string, place = list.length): readonly string[] =>
+const toggle = (list: readonly unknown[], item: string, place = list.length) =>
   list.includes(item)
     ? list.filter(other => other !== item)
     : [...list.slice(0, place), item, ...list.slice(place)]
@@ -163,13 +180,13 @@ export const toggleSaved = (slug: string, place?: number): void => {
 }
 
 /** Takes over what is chosen or typed about travellers and a custom trip. */
-export const changeAnswers = (changes: Visitor["answers"]): void => {
+export const changeAnswers = (changes: Answers): void => {
   useVisitor.setState(({answers}) => ({answers: {...answers, ...changes}}))
 }
 
 /** Chooses a month; a trip's first day goes if it is in another one. */
 export const chooseMonth = (month: number | undefined, slug = ""): void => {
-  const day = useVisitor.getState().days[slug]
+  const day = textsIn(useVisitor.getState().days)[slug]
   if (day && monthOf(day) !== month) setFirstDay(slug, "")
   useVisitor.setState({month})
 }
@@ -181,5 +198,5 @@ export const setFirstDay = (slug: string, day: string): void => {
 
 /** Ticks a task of a trip off, or takes its tick away. */
 export const toggleDone = (slug: string, task: string): void => {
-  useVisitor.setState(({done}) => ({done: {...done, [slug]: toggle(done[slug] ?? [], task)}}))
+  useVisitor.setState(({done}) => ({done: {...done, [slug]: toggle(listIn(done[slug]), task)}}))
 }

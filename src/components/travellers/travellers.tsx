@@ -9,9 +9,9 @@ import {
   changeAnswers,
   chooseMonth,
   limits,
+  useAnswers,
   useTravellers,
   useTripDate,
-  useVisitor,
 } from "../../visitor/store"
 import {CheckedField, NumberField, SelectField} from "../field/field"
 import {Icon} from "../icon/icon"
@@ -26,7 +26,7 @@ type TravellersProps = {
 export const Travellers = ({slug}: TravellersProps) => {
   const t = useWords()
   const {month} = useTripDate()(slug)
-  const answers = useVisitor(visitor => visitor.answers)
+  const answers = useAnswers()
   const {ages = ""} = answers
   const {children} = useTravellers()
   return (

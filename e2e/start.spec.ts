@@ -2,6 +2,7 @@ import type {Page} from "@playwright/test"
 import {fold, list} from "./support/filter"
 import {bookLinks, expectPage, follow} from "./support/links"
 import {allowNetworkFaults, appScript, controls} from "./support/network"
+import {topOf} from "./support/place"
 import {saveButton} from "./support/planner"
 import {holdBack} from "./support/routes"
 import {experiences, headingOf} from "./support/site"
@@ -28,6 +29,30 @@ test.describe("where scripts fail", () => {
     await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
     await page.goto(trip)
     await expect(bookLinks(page, "facts")).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/)
+  })
+
+  test("a list says that it loads, then that it could not, and moves nothing", async ({page}) => {
+    await page.setViewportSize({width: 375, height: 800})
+    const arrive = await holdBack(page, appScript)
+    const said = (key: string) => page.getByText(word("es", "planner", key))
+    const way = page.getByRole("main").locator("a[href='/es/experiences/']")
+    await page.goto("/es/saved/", {waitUntil: "domcontentloaded"})
+    await expect(said("unread.loading")).toBeVisible()
+    const top = await topOf(way)
+    arrive()
+    await expect(said("saved.empty")).toBeVisible()
+    expect(await topOf(way)).toBe(top)
+    await page.unrouteAll()
+    await page.route(appScript, route => route.abort())
+    for (const [path, noScripts] of [
+      ["/es/compare/", "compare.noScripts"],
+      ["/es/saved/", "saved.noScripts"],
+    ] as const) {
+      await page.goto(path)
+      await expect(said("unread.failed")).toBeVisible()
+      for (const untrue of [noScripts, "unread.loading"]) await expect(said(untrue)).toBeHidden()
+    }
+    expect(await topOf(way)).toBe(top)
   })
 
   // Of one whose data is gone navigation.spec.ts tells.

@@ -17,6 +17,7 @@ import * as styles from "./comparison.module.css"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
 import {tripsIn} from "./trips-in"
+import {Unread} from "./unread"
 
 /** Most trips that stand side by side. */
 export const mostCompared = 3
@@ -160,7 +161,7 @@ type ComparisonProps = {
   chat: ChatSubject | undefined
 }
 
-/** Compares trips. Until scripts run it says that it needs them. */
+/** Compares trips. */
 export const Comparison = ({trips: found, chat}: ComparisonProps) => {
   const t = useWords()
   const trips = found ?? []
@@ -169,7 +170,7 @@ export const Comparison = ({trips: found, chat}: ComparisonProps) => {
   const path = `${localizedPath(useLanguage(), "/compare/")}?trips=${slugs}`
   return (
     <Section isTight>
-      <p data-without-script="">{t("planner:compare.noScripts")}</p>
+      {!found && <Unread noScripts={t("planner:compare.noScripts")} />}
       {trips.length > 1 ? (
         <>
           <CompareTable trips={trips} caption={t("planner:compare.caption", {titles})} />

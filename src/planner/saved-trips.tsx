@@ -13,6 +13,7 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
+import {useHydrated} from "../lib/use-hydrated"
 import {toggleSaved, useIsKept, useSaved} from "../visitor/store"
 import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
@@ -22,6 +23,7 @@ import type {PlannedTrip} from "./planned-trip"
 import {compareForm, SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
 import {tripsIn} from "./trips-in"
+import {Unread} from "./unread"
 
 /** The saved trips in the order of saving. */
 export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] =>
@@ -73,7 +75,7 @@ type SavedTripsProps = Trips & {
   chat: ChatSubject | undefined
 }
 
-/** The saved trips and what is done with them. Until scripts run it says that it needs them. */
+/** The saved trips and what is done with them. */
 export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   const t = useWords()
   const comparePath = localizedPath(useLanguage(), "/compare/")
@@ -116,6 +118,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
       </li>,
     )
   const hasTrips = trips.length > 0
+  const isRead = useHydrated()
   useFoundPlace(hasTrips)
   return (
     <>
@@ -152,8 +155,11 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
           </>
         ) : (
           <div className={`stack ${styles.none}`}>
-            <p data-needs-script="">{t("planner:saved.empty")}</p>
-            <p data-without-script="">{t("planner:saved.noScripts")}</p>
+            {isRead ? (
+              <p>{t("planner:saved.empty")}</p>
+            ) : (
+              <Unread noScripts={t("planner:saved.noScripts")} />
+            )}
             <Button to="/experiences/">{t("common:actions.viewAll")}</Button>
           </div>
         )}

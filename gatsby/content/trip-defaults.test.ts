@@ -129,6 +129,10 @@ it.each([
     expect(opposed).toContain(messages[1])
     expect(asked).toContain(messages[2])
     expect(issues({long: {cancelling: {en: "All."}}}).join()).toContain("long.cancelling.es: ")
+    const meals = {covers: {meals: "not-included"}, mealsIncluded: {lunches: 1}}
+    expect(issues({short: meals}).join()).toContain("short.mealsIncluded: ")
+    const group = {fewest: 10, most: 2}
+    expect(issues({short: {group}}).join()).toContain("short.group.most: ")
     expect(issues([] as never).join()).toContain("data/trip-defaults.json: ")
   },
 )

@@ -119,12 +119,14 @@ const lineOf: Record<CoverRow, RegExp> = {
   insurance: /^(medical|insurance)|^(asistencia médica|seguros?(?!\p{L}| internacional))/iu,
 }
 
-/** The line of a trip's lists that says the opposite of an answer about a row. */
+/** The line of a trip's lists that says the opposite of an answer about a row, as staff of each language read it. */
 const oppositeLine = (trip: Experience, row: CoverRow, answer: string) => {
   const list = answer === "not-included" ? trip.includes : trip.notIncluded
-  return Object.values(list?.items ?? {})
-    .flat()
-    .find(line => lineOf[row].test(line.replaceAll("**", "")))
+  const {en = [], es = []} = list?.items ?? {}
+  const find = (lines: readonly string[]) =>
+    lines.find(line => lineOf[row].test(line.replaceAll("**", "")))
+  const line = find([...en, ...es])
+  return line && {en: line, es: find(es) ?? line}
 }
 
 const file = "data/trip-defaults.json"
@@ -159,8 +161,8 @@ export const checkDefaults = (
           const line = oppositeLine(trip, row as CoverRow, answer)
           if (!line) return []
           return issueAt(file, [key, "covers", row], answer, {
-            en: `an answer that no list contradicts: ${trip.slug} says “${line}”; set the row there`,
-            es: `una respuesta que ninguna lista contradiga: ${trip.slug} dice “${line}”; responde ahí esa fila`,
+            en: `an answer that no list contradicts: ${trip.slug} says “${line.en}”; set the row there`,
+            es: `una respuesta que ninguna lista contradiga: ${trip.slug} dice “${line.es}”; responde ahí esa fila`,
           })
         }),
     )

@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
 import {expected, type Sentence} from "../issue"
-import {factNames, factValues} from "./facts"
+import {factNames, factValues, noMeals} from "./facts"
 import {choice, described, graphql, object} from "./graphql"
 import {photoCredit, photos, shownPhotos} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
@@ -221,8 +221,8 @@ const daysRule: Rule = ({days, length, regions}, report) => {
     })
 }
 
-/** An open question has no answer yet, and hours are those of a day. */
-const factsRule: Rule = ({facts = {}, ask = [], open = [], length}, report) => {
+/** An open question has no answer yet, meals are counted where the price has some, and hours are those of a day. */
+const factsRule: Rule = ({facts = {}, ask = [], open = [], covers, length}, report) => {
   for (const [field, names] of Object.entries({ask, open}))
     for (const [index, name] of names.entries())
       if (facts[name] || (field === "open" && ask.includes(name)))
@@ -230,6 +230,8 @@ const factsRule: Rule = ({facts = {}, ask = [], open = [], length}, report) => {
           en: "no fact that “facts” answers already, or “ask” names",
           es: "ningún dato que “Datos” ya responda o que esté en “Por confirmar”",
         })
+  if (facts.mealsIncluded && covers?.meals === "not-included")
+    report(["facts", "mealsIncluded"], noMeals)
   if (facts.duration && length.days > 1)
     report(["facts", "duration"], {
       en: `no length in hours: the trip takes ${length.days} days`,

@@ -1,6 +1,7 @@
 import {z} from "zod"
+import type {Sentence} from "../issue"
 import {choice, graphql, object} from "./graphql"
-import {bilingualLine, matching, wholeNumber} from "./text"
+import {bilingualLine, expects, matching, wholeNumber} from "./text"
 
 /** How hard a trip is, the easiest first. */
 const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"])
@@ -28,6 +29,12 @@ const group = object("FactGroup", {
   fewest: count(100),
   most: count(100),
   isPrivate: z.boolean().optional().describe("Whether a group of one's own is possible."),
+}).refine(({fewest = 0, most = fewest}) => fewest <= most, {
+  path: ["most"],
+  ...expects({
+    en: "no fewer than the smallest group",
+    es: "un número no menor que el grupo más pequeño",
+  }),
 })
 
 const guide = object("FactGuide", {
@@ -82,6 +89,12 @@ const mealCounts = {
   breakfasts: count(60).optional(),
   lunches: count(60).optional(),
   dinners: count(60).optional(),
+}
+
+/** What is expected of meals where the cover of the price leaves them out. */
+export const noMeals: Sentence = {
+  en: "no meals: “covers” says that the price includes none",
+  es: "ninguna comida: “Qué cubre” dice que el precio no las incluye",
 }
 
 const ofDay = count(3).optional().describe("A day: 1, or nothing.")

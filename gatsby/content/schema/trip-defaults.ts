@@ -1,8 +1,9 @@
 import type {z} from "zod"
-import {factNames, factValues, mealsOfDay} from "./facts"
+import {factNames, factValues, mealsOfDay, noMeals} from "./facts"
 import {described, object} from "./graphql"
 import type {groupKeys} from "./groups"
 import {coverAnswers} from "./planning"
+import {expects} from "./text"
 
 const {priceBasis, deposit, group, minimumAge, guideLanguages, cancelling} = factValues.shape
 
@@ -17,6 +18,9 @@ export const answers = object("TripAnswers", {
   guideLanguages,
   cancelling,
   ask: factNames.optional().describe("What one should ask of each of these trips, too."),
+}).refine(({covers, mealsIncluded}) => !(mealsIncluded && covers?.meals === "not-included"), {
+  path: ["mealsIncluded"],
+  ...expects(noMeals),
 })
 
 export type TripAnswers = z.infer<typeof answers>

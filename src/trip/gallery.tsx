@@ -26,7 +26,7 @@ export const fragment = graphql`
 `
 
 /** Three stand in view, and of more a part of the fourth; on wide screens beside the card. */
-const sizes = "(min-width: 68.75em) 240px, 31vw"
+const sizes = "(min-width: 64em) 240px, 31vw"
 
 /** A trip's photographs in a row, each a link to its largest file. */
 export const Gallery = ({

@@ -51,10 +51,11 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   const filter = useDeferredValue(chosen)
   useChatLine(filter, facets)
 
-  const {search, load} = useSearch(chosen.q)
-  /** What the words find, the most relevant first; undefined until the search is there. */
+  const {search, load} = useSearch(chosen)
+  const isFailed = search === null && Boolean(chosen.q)
+  /** What the words find, the most relevant first; undefined until the search is there, all if it cannot be had. */
   const foundBy = (words: string | undefined, find = search) => {
-    if (!words) return trips
+    if (!words || find === null) return trips
     return find?.(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
   }
   const tripsWith = (one: Filter, find = search) =>
@@ -87,10 +88,10 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     track({event: "search", search_term: words, search_results: results})
   }
 
-  // Until the search has loaded, the page stays as it was.
+  // Until the search has loaded, the page stays as it was; without one, until a list is chosen from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what tripsWith reads
   const results = useMemo(() => tripsWith(filter), [filter, search, trips])
-  const isShown = Object.keys(filter).length > 0 && results !== undefined
+  const isShown = Object.keys(filter).length > Number(isFailed) && results !== undefined
   useFoundPlace(isShown)
   // A key in the form does not render the cards anew.
   const grid = useMemo(
@@ -110,9 +111,9 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
         facets={facets}
         chosen={chosen}
         trips={foundBy(chosen.q) ?? trips}
-        count={tripsWith(chosen)?.length}
+        count={isFailed ? undefined : tripsWith(chosen)?.length}
         total={trips.length}
-        isFailed={search === null}
+        isFailed={isFailed}
         onChoose={choose}
         onLeave={leaveWords}
         onDrop={drop}

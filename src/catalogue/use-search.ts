@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useState} from "react"
 import type {Language} from "../i18n/languages"
 import {useLanguage} from "../i18n/use-language"
+import type {Filter} from "./filter"
 import type {Search} from "./search"
 
 const loaded = new Map<Language, Search>()
@@ -15,11 +16,11 @@ const fetchSearch = async (language: Language): Promise<Search> => {
 
 /**
  * The search, which loads once there are words, or earlier when `load` asks for it. On Back it is there from
- * the first frame. What could not be had is tried again with other words, and whenever it is asked for.
+ * the first frame. What could not be had is tried again with other choices, and whenever it is asked for.
  *
  * @returns undefined until it is there, null if it could not be had; and what asks for it
  */
-export const useSearch = (words: string | undefined) => {
+export const useSearch = (filter: Filter) => {
   const language = useLanguage()
   const [search, setSearch] = useState<Search | null | undefined>(() => loaded.get(language))
   const load = useCallback(async () => {
@@ -28,7 +29,7 @@ export const useSearch = (words: string | undefined) => {
     return found
   }, [language])
   useEffect(() => {
-    if (words && !loaded.has(language)) void load()
-  }, [load, language, words])
+    if (filter.q && !loaded.has(language)) void load()
+  }, [load, language, filter])
   return {search, load}
 }

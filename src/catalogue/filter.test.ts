@@ -108,6 +108,8 @@ it.each([
   ["?region=cali&length=99-days", {region: "cali"}],
   ["?q=+&month=13&sort=worst", {}],
   ["?region=cali&region=pacific&month=%E0%A4%A&length=", {region: "cali"}],
+  ["?month=07&region=cali", {month: "7", region: "cali"}],
+  ["?month=July", {}],
   ["?month=7)&region=cali>", {month: "7", region: "cali"}],
   ["?month=7;region=%22cali%22.", {month: "7"}],
   ["?length=%22%E2%80%9C3-days%E2%80%9D&price=1000.", {length: "3-days", price: "1000"}],

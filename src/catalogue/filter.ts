@@ -44,7 +44,8 @@ export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
     const value = query.get(name) ?? ""
     if (name === "q")
       return value.trim() ? [[name, wellFormed(textIn(value).slice(0, longestSearch))]] : []
-    const key = keysIn(value).find(key => offered[name]?.includes(key))
+    const keys = keysIn(value).map(key => key.replace(/^0+/, ""))
+    const key = keys.find(key => offered[name]?.includes(key))
     return key ? [[name, key]] : []
   })
   return Object.fromEntries(chosen)

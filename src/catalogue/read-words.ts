@@ -17,14 +17,18 @@ type Wish = {
   sort?: "price" | "length"
 }
 
+/** What is counted, but for days and euros: it tells no more of a trip than its number does. */
+const counted =
+  "hour hours hora horas h minutes minutos min people person persons persona personas pax adult adults adulto adultos guests " +
+  "travellers travelers viajeros friends amigos amigas year years año años months meses am pm km usd dollars dolares pesos cop"
+
 /** Words that tell nothing of a trip. */
 const stopWords = new Set(
-  (
-    "a about al algo all an and any are around as at be between by can cerca con cual cuando cuanto de del desde do donde e el en entre " +
-    "es esa ese esta este for from hacia hay how i in into is it la las le les less lo los mas me menos mi mis more most " +
-    "my near ni no nos o of off on or our para pero por que quiero se si sin sobre somos son su sus than that the their " +
-    "there this to tu u un una unas unos us want we what when where which with without y ya yo you your"
-  ).split(" "),
+  `a about age aged al algo all an and antes any are around as at be before beginning between by can cerca como con cual cuando cuanto day days de
+  del desde dia dias do donde early edad el en end entre es esa ese esta este fin finales for from hacia half hasta hay how i in into is it la
+  las late le les less lo los mas me mediados medio menores menos mes mi mid mis month more most my near ni no nos not o of off on or our over
+  para per pero por pp principios que quiero se si sin sobre somos son su sus than that the their there this to tu u un una unas under unos until
+  us want we what when where which who with without y ya yo you your ${counted}`.split(/\s+/),
 )
 
 /** Lower case without accents; ñ is a letter of its own. */
@@ -42,10 +46,7 @@ export const isTelling = (word: string): boolean => !stopWords.has(word) && !/^2
 
 /** Names of the months, long and short, but for the short ones that are everyday words. */
 const monthNames = () => {
-  const names = new Map([
-    ["sep", 9],
-    ["setiembre", 9],
-  ])
+  const names = new Map(Object.entries({sep: 9, setiembre: 9}))
   for (const language of languages)
     for (const width of ["long", "short"] as const)
       for (let month = 1; month <= 12; month += 1)
@@ -65,85 +66,84 @@ const numerals: Record<string, number> = {
 
 const readNumeral = (text: string) => numerals[text] ?? Number(text.replace(/[.,]/g, ""))
 
+export const isNumber = (word: string): boolean => readNumeral(word) >= 0
+
 const most =
-  "under|below|(?:less|cheaper) than|up to|at most|no more than|max(?:imum)?|within|budget(?: of)?|" +
+  "under|below|(?:less|fewer|cheaper) than|up to|at most|no more than|max(?:imum)?|within|budget(?: of)?|" +
   "menos de|hasta|maximo|no mas de|presupuesto(?: de)?"
-const least = "over|more than|at least|from|min(?:imum)?|mas de|al menos|por lo menos|minimo|desde"
+const least =
+  "over|more than|at least|from|min(?:imum)?|mas de|al menos|por lo menos|minimo|desde|a partir de"
 const amount = `\\d+(?:[.,]\\d{3})*|(?:${Object.keys(numerals).join("|")})\\b`
 
 /** "under 100", "3 to 5 days", "€1,400", "2 semanas": what limits it, one number or two, and the unit. */
 const measures = new RegExp(
   `(?:\\b(?:(?<most>${most})|(?<least>${least})|(?<between>between|entre))[ .:]*)?(?:(?<sign>€) ?|\\b)(?<first>${amount})` +
     `(?: ?(?:-|–|\\b(?:to|and|or|a|y|o)\\b) ?€?(?<second>${amount}))?(?<plus>\\+)?` +
-    "(?:[ -]?(?<unit>days?|dias?|nights?|noches?|weeks?|semanas?)\\b| ?(?<euros>€|euros?\\b|eur\\b))?" +
-    "(?<more> (?:or|o|y) (?:more|mas)\\b)?",
+    "(?:[ -]?(?<unit>days?|dias?|nights?|noches?|w(?:ee)?ks?|semanas?|month|mes)\\b| ?(?<euros>€|euros?\\b|eur\\b)|" +
+    `[ -]?(?<other>(?:${counted.replaceAll(" ", "|")})\\b(?: old\\b)?|(?=kid|child|niñ)))?` +
+    "(?<more> (?:(?:or|o|y) (?:more|mas|longer|over)|(?:como )?min(?:imum|imo)?)\\b)?" +
+    "(?<fewer> (?:(?:or|o) (?:less|fewer|menos|under|shorter)|(?:como )?max(?:imum|imo)?|at most|como mucho)\\b)?",
   "g",
 )
 
-type Measure = {first: string} & Partial<
-  Record<
-    "most" | "least" | "between" | "sign" | "second" | "plus" | "unit" | "euros" | "more",
-    string
-  >
->
-
-/** The days or the euros that a measure allows; undefined if it is a number of something else. */
-const wishOf = (measure: Measure): Wish | undefined => {
-  const {first, second = first, unit = "", sign, euros} = measure
-  const isWeek = /^[ws]/.test(unit)
-  const convert = (text: string) =>
-    readNumeral(text) * (isWeek ? 7 : 1) + (unit.startsWith("n") ? 1 : 0)
+/** The days or the euros that a measure allows, nothing of another unit; undefined if the number may be a name's. */
+const wishOf = (measure: Partial<Record<string, string>>): Wish | undefined => {
+  const {first = "", second = first, unit = "", sign, euros, other, between} = measure
   // Two weeks are 9 to 14 days, and €100 are the most that one pays.
-  const slack = isWeek ? 5 : unit ? 0 : Number.POSITIVE_INFINITY
+  const [size, slack] = /^[ws]/.test(unit) ? [7, 5] : unit.startsWith("m") ? [30, 21] : [1, 0]
+  const convert = (text: string) => readNumeral(text) * size + (unit.startsWith("n") ? 1 : 0)
   const isFrom = measure.least || measure.plus || measure.more
-  const from = convert(first) - (isFrom || measure.second ? 0 : slack)
-  const range: Range = [
-    measure.most ? 0 : Math.max(from, 0),
-    isFrom ? Number.POSITIVE_INFINITY : convert(second),
-  ]
+  const isUpTo = measure.most || measure.fewer
+  const isExact = isFrom || measure.second
+  const from = isUpTo || !(isExact || unit) ? 0 : convert(first) - (isExact ? 0 : slack)
+  const range: Range = [from, isFrom ? Number.POSITIVE_INFINITY : convert(second)]
   if (unit) return {days: range}
-  const isPrice = sign || euros || measure.most || measure.least || measure.between
-  return isPrice && /\d/.test(first) ? {price: range} : undefined
+  if (sign || euros) return {price: range}
+  if (other !== undefined) return {}
+  if (!isFrom && !isUpTo && !between) return undefined
+  // Up to 31 it is a day of a month or an age, and so it is in "over 60".
+  return convert(second) >= (isFrom ? 100 : 32) ? {price: range} : {}
 }
 
+/** "May" is a month after one of these; else, before another word, it is a verb. */
+const monthOfMay = /\b((?:in|en|of|de|by|early|late|mid|until|for|from|to|and|or|\d\w*)[ -])may\b/g
+
 /** Words for a length, which is as long as that at most, or for an order. */
-const wishes: readonly [RegExp, Wish][] = [
-  // A verb, and no month.
-  [/\b(?:i|we|you|they|it|who|which) may\b|\bmay(?: not| also)? (?:be|have|go|need|want)\b/g, {}],
-  [/\b(?:long weekend|fin de semana largo|puente)s?\b/g, {days: [1, 4]}],
-  [/\b(?:weekend|fin(?:es)? ?de ?semana|finde)s?\b/g, {days: [1, 3]}],
-  [/\b(?:day[- ](?:trip|tour)|pasadia)s?\b/g, {days: [1, 1]}],
-  [/\b(?:shortest|mas cort[oa]s?)\b/g, {sort: "length"}],
-  [
-    /\b(?:cheap(?:er|est)?|inexpensive|affordable|budget|low[- ]cost|(?:low(?:est)? )?prices?)\b/g,
-    {sort: "price"},
-  ],
-  [
-    /\b(?:barat[oa]s?|economic[oa]s?|asequibles?|presupuesto|(?:buen |bajo )?precios?(?: bajos?)?)\b/g,
-    {sort: "price"},
-  ],
+const wishes: readonly [string, Wish][] = [
+  ["may (?=[a-z])(?!(?:and|or|to|until|y|o|with|for|in)\\b)", {}],
+  ["long weekend|fin de semana largo|puente(?: festivo)?", {days: [1, 4]}],
+  ["weekend|fin(?:es)? ?de ?semana|finde", {days: [1, 3]}],
+  ["day[- ]?(?:trip|tour)|(?:half|full)[- ]day|medio dia|dia completo|pasadia", {days: [1, 1]}],
+  ["(?:few|couple of|some|par de|(?:poc|un|algun|vari)os) (?:day|dia)", {days: [2, 5]}],
+  ["fortnight|quincena", {days: [9, 14]}],
+  ["shortest|mas cort[oa]", {sort: "length"}],
+  ["cheap(?:er|est)?|inexpensive|affordable|low[- ]cost", {sort: "price"}],
+  ["barat[oa]|economic[oa]|asequible|budget|presupuesto", {sort: "price"}],
+  ["(?:low(?:est)? )?price|(?:buen |bajo )?precio(?:s? bajo)?", {sort: "price"}],
 ]
 
 const read = (text: string): ReadWords => {
   const found: Wish = {}
-  let rest = foldAccents(text).replace(measures, (all, ...groups) => {
+  const folded = foldAccents(text).replace(monthOfMay, "$1mayo")
+  let rest = folded.replace(measures, (all, ...groups) => {
     const wish = wishOf(groups.at(-1))
     // Of "4 days, 3 nights" the first counts.
     Object.assign(found, {...wish, ...found})
     return wish ? " " : all
   })
-  for (const [pattern, wish] of wishes)
-    rest = rest.replace(pattern, () => {
+  for (const [words, wish] of wishes)
+    rest = rest.replace(RegExp(`\\b(?:${words})s?\\b`, "g"), () => {
       Object.assign(found, wish)
       return " "
     })
   months ??= monthNames()
   const words = wordsIn(rest).filter(isTelling)
-  const isMonth = (word: string) => months?.has(word)
+  const named = words.find(word => months?.has(word))
   return {
     ...found,
-    month: months.get(words.find(isMonth) ?? ""),
-    words: words.filter(word => !isMonth(word)),
+    month: months.get(named ?? ""),
+    // Beside a month numbers are its days.
+    words: words.filter(word => !months?.has(word) && !(named && /^\d/.test(word))),
   }
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch, {type Query, type SearchOptions} from "minisearch"
 import type {Language} from "../i18n/languages"
-import {foldAccents, isTelling, readWords, wordsIn} from "./read-words"
+import {foldAccents, isNumber, isTelling, readWords, wordsIn} from "./read-words"
 
 /** A trip as the search reads it: its names in both languages, its card's text in one. */
 export type SearchDocument = {
@@ -20,29 +20,42 @@ export type SearchDocument = {
 /** Finds slugs by words, the most relevant first. */
 export type Search = (words: string) => string[]
 
-/** Shortest word in which one letter may be wrong. */
-const forgivenFrom = 4
-
-/** Singular and plural alike, in English and Spanish: whale and whales, ciudad and ciudades. */
-const stem = (word: string) => word.replace(/^(.{3,}?)(?:e?s|e)$/, "$1")
+/** Masculine and feminine, singular and plural alike, in English and Spanish: niñas and niño, whale and whales. */
+const stem = (word: string) =>
+  word.replace(/^(.{3,}?)[ao]s?$/, "$1o").replace(/^(.{3,}?)(?:e?s|e)$/, "$1")
 
 /** Letters that sound alike, or that keyboards lack, are alike: wale and whale, vallena and ballena, cano and caño. */
 const sound = (word: string) =>
   `~${stem(word)
+    .replace(/ph/g, "f")
     .replace(/h/g, "")
     .replace(/v/g, "b")
     .replace(/ñ/g, "n")
     .replace(/z|c(?=[ei])/g, "s")
+    .replace(/qu|k/g, "c")
     .replace(/ll/g, "y")
     .replace(/(.)\1/g, "$1")}`
 
+/** Whether a word may be another one that was typed with one letter wrong; in a short one a letter can be missing. */
+const isMistyped = (word: string, other: string) =>
+  word[0] === other[0] && (stem(word).length > 4 || (word.length > 3 && other.length > word.length))
+
 /** Ways to look for a word, the best first: as it is, its sound, its beginning, one letter wrong. */
-const ways: readonly SearchOptions[] = [
+const waysTo = (word: string): SearchOptions[] => [
   {processTerm: stem},
   {processTerm: sound},
   {prefix: true},
-  {fuzzy: word => (word.length >= forgivenFrom ? 1 : false)},
+  {
+    fuzzy: 1,
+    boostDocument: (_, term, {regions} = {}) => Number(isMistyped(word, term)) / Number(regions),
+  },
 ]
+
+/** The words, and each two that stand together as one: birdwatching. */
+const tokenize = (text: string) => {
+  const words = wordsIn(foldAccents(text)).filter(isTelling)
+  return [...words, ...words.slice(1).map((word, index) => words[index] + word)]
+}
 
 /** Makes the search of some trips: words in either language, their beginnings, one typing error. */
 export const makeSearch = (documents: readonly SearchDocument[]): Search => {
@@ -50,12 +63,12 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
     idField: "slug",
     fields: ["title", "keywords", "places", "shared", "card"],
     storeFields: ["regions"],
-    tokenize: text => wordsIn(foldAccents(text)),
-    processTerm: word => (isTelling(word) ? [...new Set([word, stem(word), sound(word)])] : null),
+    tokenize,
+    processTerm: word => [...new Set([word, stem(word), sound(word)])],
     searchOptions: {
       processTerm: word => word,
-      // What a trip is called tells more than any number of words that it shares with others.
-      boost: {title: 300, keywords: 200, places: 3, shared: 2},
+      // Where a trip goes and what it is called tell more than any number of words that it shares with others.
+      boost: {title: 300, keywords: 200, places: 600, shared: 2},
       bm25: {k: 1.2, b: 0.3, d: 0.5},
       // A trip to one place is about it more than a trip to four.
       boostDocument: (_, __, {regions} = {}) => 1 / Number(regions),
@@ -66,12 +79,15 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
   const found = (query: Query) => index.search(query).map(({id}) => String(id))
   /** A word in the best way that finds it. */
   const asked = (word: string): Query[] => {
-    const way = ways.find(way => found({queries: [word], ...way}).length > 0)
+    const way = waysTo(word).find(way => found({queries: [word], ...way}).length > 0)
     return way ? [{queries: [word], ...way}] : []
   }
+  /** A number tells something where it belongs to a name. */
+  const isTold = (word: string) =>
+    !isNumber(word) || found({queries: [word], fields: ["title", "keywords"]}).length > 0
 
   return text => {
-    const {words} = readWords(text)
+    const words = readWords(text).words.filter(isTold)
     // A month, a price and a length are choices of the filter: all trips answer them.
     if (words.length === 0) return documents.map(({slug}) => slug)
     const queries = words.flatMap(asked)

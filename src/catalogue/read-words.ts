@@ -24,11 +24,11 @@ const counted =
 
 /** Words that tell nothing of a trip. */
 const stopWords = new Set(
-  `a about age aged al algo all an and antes any are around as at be before beginning between by can cerca como con cual cuando cuanto day days de
-  del desde dia dias do donde early edad el en end entre es esa ese esta este fin finales for from hacia half hasta hay how i in into is it la
-  las late le les less lo los mas me mediados medio menores menos mes mi mid mis month more most my near ni no nos not o of off on or our over
-  para per pero por pp principios que quiero se si sin sobre somos son su sus than that the their there this to tu u un una unas under unos until
-  us want we what when where which who with without y ya yo you your ${counted}`.split(/\s+/),
+  `a about age aged ages al algo all an and antes any are around as at be before beginning between by can cerca como con cual cuando cuanto day days de
+  del desde dia dias do donde early edad el en end entre es esa ese esta este fin finales for from group grupo hacia half hasta hay how i in into is it
+  la las late le les less lo los mas me mediados medio menores menos mes mi mid mis month more most my near ni no nos not o of off on or our over para
+  per pero por pp principios que quiero se semana si sin sobre somos son su sus than that the their there this to tu u un una unas under unos until us
+  want we week what when where which who with without y ya yo you your ${counted}`.split(/\s+/),
 )
 
 /** Lower case without accents; ñ is a letter of its own. */
@@ -77,10 +77,10 @@ const amount = `\\d+(?:[.,]\\d{3})*|(?:${Object.keys(numerals).join("|")})\\b`
 
 /** "under 100", "3 to 5 days", "€1,400", "2 semanas": what limits it, one number or two, and the unit. */
 const measures = new RegExp(
-  `(?:\\b(?:(?<most>${most})|(?<least>${least})|(?<between>between|entre))[ .:]*)?(?:(?<sign>€) ?|\\b)(?<first>${amount})` +
+  `(?:\\b(?:(?<most>${most})|(?<least>${least})|(?<between>between|entre))[ .:]*)?(?:(?<sign>€|\\beur) ?|\\b)(?<first>${amount})` +
     `(?: ?(?:-|–|\\b(?:to|and|or|a|y|o)\\b) ?€?(?<second>${amount}))?(?<plus>\\+)?` +
     "(?:[ -]?(?<unit>days?|dias?|nights?|noches?|w(?:ee)?ks?|semanas?|month|mes)\\b| ?(?<euros>€|euros?\\b|eur\\b)|" +
-    `[ -]?(?<other>(?:${counted.replaceAll(" ", "|")})\\b(?: old\\b)?|(?=kid|child|niñ)))?` +
+    `[ -]?(?<other>(?:${counted.replaceAll(" ", "|")})\\b(?:[ -]old\\b)?|(?=kid|child|niñ)))?` +
     "(?<more> (?:(?:or|o|y) (?:more|mas|longer|over)|(?:como )?min(?:imum|imo)?)\\b)?" +
     "(?<fewer> (?:(?:or|o) (?:less|fewer|menos|under|shorter)|(?:como )?max(?:imum|imo)?|at most|como mucho)\\b)?",
   "g",
@@ -110,7 +110,6 @@ const monthOfMay = /\b((?:in|en|of|de|by|early|late|mid|until|for|from|to|and|or
 
 /** Words for a length, which is as long as that at most, or for an order. */
 const wishes: readonly [string, Wish][] = [
-  ["may (?=[a-z])(?!(?:and|or|to|until|y|o|with|for|in)\\b)", {}],
   ["long weekend|fin de semana largo|puente(?: festivo)?", {days: [1, 4]}],
   ["weekend|fin(?:es)? ?de ?semana|finde", {days: [1, 3]}],
   ["day[- ]?(?:trip|tour)|(?:half|full)[- ]day|medio dia|dia completo|pasadia", {days: [1, 1]}],
@@ -120,6 +119,7 @@ const wishes: readonly [string, Wish][] = [
   ["cheap(?:er|est)?|inexpensive|affordable|low[- ]cost", {sort: "price"}],
   ["barat[oa]|economic[oa]|asequible|budget|presupuesto", {sort: "price"}],
   ["(?:low(?:est)? )?price|(?:buen |bajo )?precio(?:s? bajo)?", {sort: "price"}],
+  ["may (?=[a-z])(?!(?:and|or|to|until|y|o|with|for|in)\\b)", {}],
 ]
 
 const read = (text: string): ReadWords => {

@@ -112,20 +112,26 @@ describe("consent", () => {
     ["storage", undefined],
     ["pageshow", "rejected"],
     ["pageshow", undefined],
-  ])("that another page has taken back stops this one: %s, %s", async (type, stored) => {
-    const {answerConsent, startMeasuring, useConsent} = await load()
-    startMeasuring()
-    answerConsent("accepted")
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
-    document.cookie = "_ga=1; Path=/"
-    localStorage.clear()
-    if (stored) localStorage.setItem(consentKey, stored)
-    const key = stored ? consentKey : null
-    window.dispatchEvent(Object.assign(new Event(type), {key, persisted: true}))
-    expect(useConsent.getState().answer).toBe(stored)
-    expect(document.cookie).not.toContain("_ga")
-    expect(commands().at(-1)).toEqual(["consent", "update", signals("denied")])
-  })
+    ["click", undefined],
+    ["input", "rejected"],
+  ])(
+    "that is taken back, here or in another page, stops this one: %s, %s",
+    async (type, stored) => {
+      const {answerConsent, startMeasuring, useConsent} = await load()
+      startMeasuring()
+      answerConsent("accepted")
+      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+      document.cookie = "_ga=1; Path=/"
+      localStorage.clear()
+      if (stored) localStorage.setItem(consentKey, stored)
+      const key = stored ? consentKey : null
+      const event = new Event(type, {bubbles: true})
+      document.dispatchEvent(Object.assign(event, {key, persisted: true}))
+      expect(useConsent.getState().answer).toBe(stored)
+      expect(document.cookie).not.toContain("_ga")
+      expect(commands().at(-1)).toEqual(["consent", "update", signals("denied")])
+    },
+  )
 
   it("that another page has been given counts here", async () => {
     const {startMeasuring, useConsent} = await load()
@@ -189,6 +195,11 @@ describe("a page", () => {
     history.replaceState(null, "", "/es/")
     await bringTitle()
     go("/es/", "/es/compare/")
+    await bringTitle()
+    expect(viewed()).toEqual(["/es/", "/es/terms/", "/es/saved/", "/es/"])
+    // Forward, and Back before that page has its title.
+    go("/es/terms/", "/es/")
+    go("/es/", "/es/terms/")
     await bringTitle()
     expect(viewed()).toEqual(["/es/", "/es/terms/", "/es/saved/", "/es/"])
   })

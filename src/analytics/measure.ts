@@ -1,6 +1,6 @@
 import type {RouteUpdateArgs} from "gatsby"
 import type {MetricType} from "web-vitals"
-import {hasAccepted} from "../consent/consent"
+import {hasAccepted, readAnswer} from "../consent/consent"
 import {languageOfPath} from "../i18n/paths"
 import {track} from "./data-layer"
 import {takeReferrer} from "./referrer"
@@ -14,6 +14,7 @@ const referrer = takeReferrer()
 
 /** Pushes the view of the page, and of the trip that it shows (`data-view`). */
 export const trackPageView = (address = location.origin + location.pathname + location.search) => {
+  readAnswer()
   track({
     event: "page_view",
     page_title: pageTitle(),
@@ -28,17 +29,25 @@ export const trackPageView = (address = location.origin + location.pathname + lo
 
 /** Waits for the title of the page that a link has led to. */
 let titles: MutationObserver | undefined
+/** Path of the page that was viewed last. */
+let viewed: string | undefined
+
+const trackView = (pathname: string) => {
+  viewed = pathname
+  trackPageView()
+}
 
 /**
  * Pushes the view of a page: of the first one at once, of one that a link leads to when Gatsby has
- * given it its title, some tasks later, and not of one that is left before. A change of query or hash is
- * not a new page.
+ * given it its title, some tasks later, and not of one that is left before, nor again of the one that
+ * this leads back to. A change of query or hash is not a new page.
  */
 export const trackRoute = ({location: {pathname}, prevLocation}: RouteUpdateArgs): void => {
   if (prevLocation?.pathname === pathname) return
   titles?.disconnect()
+  if (pathname === viewed) return
   if (!prevLocation) {
-    trackPageView()
+    trackView(pathname)
     return
   }
   const old = document.querySelector("title")
@@ -47,7 +56,7 @@ export const trackRoute = ({location: {pathname}, prevLocation}: RouteUpdateArgs
     if (!title || title === old) return
     observer.disconnect()
     // By now Back may have changed the address, whose page is still to come.
-    if (pathname === location.pathname) trackPageView()
+    if (pathname === location.pathname) trackView(pathname)
   })
   titles.observe(document.head, {childList: true})
 }

@@ -1,4 +1,4 @@
-import {type Answer, useConsent} from "../consent/consent"
+import {type Answer, readAnswer, useConsent} from "../consent/consent"
 import {trackPress} from "./attributes"
 import {addressWithCampaign, endCampaign, startCampaign, storeCampaign} from "./campaign"
 import {pushConsent} from "./data-layer"
@@ -51,6 +51,8 @@ export const startMeasuring = (): void => {
   useConsent.subscribe(({answer}, before) => {
     if (answer !== before.answer) applyAnswer(answer)
   })
+  // Before anything is measured of what somebody does.
+  for (const type of ["click", "input"]) document.addEventListener(type, readAnswer, true)
   document.addEventListener("click", trackPress)
   document.addEventListener("auxclick", trackPress)
 }

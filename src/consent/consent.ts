@@ -26,11 +26,18 @@ export const useCoveredHeight = create<number>(() => 0)
 /** Whether the browser has kept the answer; where it does not, the answer holds for the visit. */
 let isStored = true
 
-followStorage(answerKey, () => {
-  if (isStored) useConsent.setState({answer: storedAnswer()})
-})
+/** Reads the answer anew. It may also be gone by this tab's own doing, of which no event tells. */
+export const readAnswer = (): void => {
+  const answer = isStored ? storedAnswer() : useConsent.getState().answer
+  if (answer !== useConsent.getState().answer) useConsent.setState({answer})
+}
 
-export const hasAccepted = (): boolean => useConsent.getState().answer === "accepted"
+followStorage(answerKey, readAnswer)
+
+export const hasAccepted = (): boolean => {
+  readAnswer()
+  return useConsent.getState().answer === "accepted"
+}
 
 /** Gives the answer, which every page of the site then obeys. */
 export const answerConsent = (answer: Answer): void => {

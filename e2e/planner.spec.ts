@@ -53,7 +53,7 @@ test("a trip is saved by the keyboard, counted, listed and removed @smoke", asyn
   await page.keyboard.press("Enter")
   await page.keyboard.press("Enter")
   await expect(page.getByText(word("es", "planner", "saved.empty"))).toBeVisible()
-  await expect(page.locator("#content")).toBeFocused()
+  await expect(undo).toBeFocused()
   expect(await storedTrips(page)).toEqual([])
 })
 

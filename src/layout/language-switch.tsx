@@ -19,6 +19,13 @@ const keepQueryAndHash = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
   currentTarget.hash = location.hash
 }
 
+/** All that a link is followed by: a key or a click; a middle button or a drag; a menu, also by a key. */
+const follow = {
+  onClick: keepQueryAndHash,
+  onPointerDown: keepQueryAndHash,
+  onContextMenu: keepQueryAndHash,
+}
+
 /** Links to the page in another language, by a plain link that works before any script. */
 const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
   const current = useLanguage()
@@ -27,9 +34,7 @@ const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
       href={localizedPath(language, path)}
       hrefLang={language}
       lang={language}
-      onClick={keepQueryAndHash}
-      // A middle button opens a tab without a click.
-      onPointerDown={keepQueryAndHash}
+      {...follow}
       {...eventAttributes(
         language === current
           ? undefined

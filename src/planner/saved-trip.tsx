@@ -28,11 +28,10 @@ export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) =>
   const {day} = useTripDate()(slug)
   const language = useLanguage()
   const remove = (button: HTMLElement) => {
-    // The button goes: the focus moves to another trip's, or to the page if there is none left.
+    // The button goes: the focus moves to another trip's, or to Undo if there is none left.
     const buttons = [...document.querySelectorAll<HTMLElement>("[data-removes]")]
     const place = buttons.indexOf(button)
-    const next = buttons[place + 1] ?? buttons[place - 1]
-    ;(next ?? document.getElementById("content"))?.focus({preventScroll: !next})
+    ;(buttons[place + 1] ?? buttons[place - 1])?.focus()
     toggleSaved(slug)
     track(savedEvent(trip, false))
     onRemove()

@@ -110,9 +110,15 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
     entries.splice(
       removed.place,
       0,
-      <li key="removed" className="cluster" data-screen-only="">
+      <li key={`without ${removed.trip.slug}`} className="cluster" data-screen-only="">
         <span>{t("planner:saved.removed", {title: removed.trip.title})}</span>
-        <button type="button" className="button quiet" onClick={() => undo(removed)}>
+        <button
+          type="button"
+          className="button quiet"
+          // biome-ignore lint/a11y/noAutofocus: the button that had the focus has gone
+          autoFocus={trips.length === 0}
+          onClick={() => undo(removed)}
+        >
           {t("planner:saved.undo")}
         </button>
       </li>,

@@ -38,6 +38,8 @@ export const startSwiper = (root: HTMLElement, t: TFunction): Swiper => {
     spaceBetween: gap,
     initialSlide,
     loop: true,
+    // Each press counts, also one during the move before.
+    loopPreventsSliding: false,
     grabCursor: true,
     navigation: {prevEl: part("previous"), nextEl: part("next"), addIcons: false},
     pagination: {

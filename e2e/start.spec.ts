@@ -81,6 +81,22 @@ test("a phone's early press is shown as busy, and answered once", async ({page})
   await expect(button).not.toHaveAttribute("aria-busy")
 })
 
+test("a place on the page that is followed before its data is there keeps none from coming", async ({
+  page,
+}) => {
+  const path = "/es/terms/"
+  const data = `/page-data${path}page-data.json`
+  const asked = page.waitForRequest(`**${data}`)
+  const arrive = await holdBack(page, ({pathname}) => pathname === data)
+  await page.goto(path)
+  await asked
+  await page.evaluate(() => {
+    location.hash = "#content"
+  })
+  arrive()
+  await expect(page.locator("html")).toHaveAttribute("data-start", "ready")
+})
+
 test("scripts start by themselves, after the largest picture", async ({page}) => {
   await page.addInitScript(() => {
     const order: string[] = []

@@ -44,7 +44,8 @@ export const mendPageLoader = (): void => {
     const load = Symbol(address)
     current = load
     const page = (await loadPage(address)) as Page
-    if (current !== load) return never
+    // Nothing leads away from a page that is still to be hydrated, though its hash may change.
+    if (current !== load && document.documentElement.dataset.start === "ready") return never
     endNavigation()
     if (!to || (page && page.status !== "error")) return page
     location.assign(to)

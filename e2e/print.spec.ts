@@ -32,7 +32,7 @@ test("paper has open lists, contact and company, and nothing to press", async ({
   for (const link of await bookLinks(page).all()) await expect(link).toBeHidden()
 })
 
-test("a trip prints on two sheets, from nine days on three, each with the legal lines and no empty one", async ({
+test("a trip prints on two sheets, from nine days on three, each with the legal lines and none but the last half empty", async ({
   page,
 }) => {
   const {url} = skipUnless(site.legal?.authority, "no authority is named")
@@ -45,9 +45,9 @@ test("a trip prints on two sheets, from nine days on three, each with the legal 
     for (const format of ["A4", "Letter"]) {
       const sheets = readPdf(await page.pdf({format}))
       expect(sheets.length, format).toBeLessThanOrEqual(most)
-      for (const {links, lines} of sheets) {
+      for (const [index, {links, lines}] of sheets.entries()) {
         expect(links).toContain(new URL(url).href)
-        expect(lines).toBeGreaterThan(8)
+        expect(lines).toBeGreaterThan(index < sheets.length - 1 ? 40 : 8)
       }
     }
   }

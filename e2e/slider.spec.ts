@@ -58,6 +58,18 @@ test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({pa
   await dots.first().click()
   await expect.poll(() => firstTitle(slider)).toBe(first)
 
+  // Each press counts, also during the move before.
+  for (const [way, dot] of [
+    ["next", 3],
+    ["previous", 0],
+  ] as const) {
+    await settled(slider)
+    await slider.locator(`[data-slider=${way}]`).evaluate((arrow: HTMLElement) => {
+      for (let press = 0; press < 3; press += 1) arrow.click()
+    })
+    await expect(dots.nth(dot)).toHaveAttribute("aria-current", "true")
+  }
+
   await settled(slider)
   await dots.first().press("ArrowLeft")
   await expect.poll(() => firstTitle(slider)).not.toBe(first)

@@ -78,11 +78,10 @@ const known = new Set<unknown>(TRIP_SLUGS)
 
 const listIn = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 
-/** The texts of what is stored by name. */
-const textsIn = (stored: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(stored).flatMap(([name, one]) => (typeof one === "string" ? [[name, one]] : [])),
-  )
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === "string"
+
+const textsIn = (stored: Visitor["days"]) =>
+  Object.fromEntries(Object.entries(stored).filter(isText))
 
 /** What is stored by slug, under the trip's current one. */
 const bySlug = (stored: unknown): Record<string, unknown> =>

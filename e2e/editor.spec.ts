@@ -191,6 +191,21 @@ test("a change of a region's text is a change of one line", async ({page}) => {
   expect(issuesWith(region, text)).toEqual([])
 })
 
+test("a trip's form says what it takes from the answers for all trips", async ({page}) => {
+  const {days} = parsed(trip).length
+  const [length = ""] =
+    Object.entries({long: 9, short: 3, day: 1}).find(([, least]) => days >= least) ?? []
+  await page.goto(`${page.url().split("#")[0]}#/collections/site/entries/trip-defaults`)
+  const answers = formOf(page)
+  await answers.reveal(length)
+  await answers.field(length).getByRole("checkbox").first().click()
+  await answers.fill(`${length}.deposit`, "30")
+  await answers.save.click()
+  await savedText(page, "data/trip-defaults.json")
+  const {field} = await openEntry(page, trip)
+  await expect(field("checks").getByText(/para todos los viajes.*Anticipo/)).toBeVisible()
+})
+
 test("what breaks a rule is refused in Spanish, and stays in the form", async ({page}) => {
   const form = await openEntry(page, trip)
   const {code} = parsed(otherTrip)

@@ -38,7 +38,7 @@ test("the map says its places, each large enough", async ({page}) => {
   }
 })
 
-/** Names and marks, as they are seen, of a page's maps that lie on one another, or reach out of the window. */
+/** Names and marks of the maps of a page that lie on one another, or reach out of the window. */
 const mapFaults = (page: Page) =>
   page.evaluate(() => {
     const boxes = (selector: string) =>
@@ -50,13 +50,7 @@ const mapFaults = (page: Page) =>
           box: part.getBoundingClientRect(),
         }))
     const names = boxes("main [data-side] > * > :last-child")
-    // A finger may press some pixels around the dot that is seen.
-    const marks = boxes("main [data-side] > *").map(({of, box, ...mark}) => {
-      const seen = of?.firstElementChild && getComputedStyle(of.firstElementChild, "::before")
-      const rim = (box.width - (Number.parseFloat(seen?.width ?? "") || box.width)) / 2
-      const {x, y, width, height} = box
-      return {...mark, of, box: new DOMRect(x + rim, y + rim, width - 2 * rim, height - 2 * rim)}
-    })
+    const marks = boxes("main [data-side] > *")
     const lieOn = (one: DOMRect, other: DOMRect) =>
       one.left < other.right - 1 &&
       other.left < one.right - 1 &&

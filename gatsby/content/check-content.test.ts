@@ -40,262 +40,151 @@ it("finds nothing wrong with sound content", () => {
   expect(issuesOf(() => {})).toEqual([])
 })
 
-it.each<[what: string, file: string, change: (value: Data) => void, issue: string]>([
+type Rows = [issue: string, change: (value: Data) => unknown][]
+
+/** Changes of a file, each with the one message that it leads to. */
+const findsEach = (file: string, rows: Rows) =>
+  it.each(rows)(`finds in ${file}, in one message: %s`, (issue, change) => {
+    const issues = issuesOf(files => change(files[file]))
+    expect(issues).toEqual([expect.stringContaining(`${file} → ${issue}`)])
+  })
+
+findsEach(walk, [
+  ["title.es: expected a text; found nothing", trip => delete trip.title.es],
   [
-    "a missing language",
-    walk,
-    trip => delete trip.title.es,
-    "title.es: expected a text; found nothing",
-  ],
-  [
-    "a price as text",
-    walk,
-    trip => (trip.price = "1.400"),
     'price: expected a whole number of euros, such as 1450; found "1.400"',
+    trip => (trip.price = "1.400"),
   ],
+  ["price: expected a whole number of euros, such as 1450; found 1.4", trip => (trip.price = 1.4)],
+  ["title.en: expected a text; found []", trip => (trip.title.en = [])],
+  ['surprise: Unrecognized key: "surprise"', trip => (trip.surprise = 1)],
+  ['kind: expected one of tour, experience; found "cruise"', trip => (trip.kind = "cruise")],
+  ["title.en: expected a text without blanks", trip => (trip.title.en += " ")],
+  ["title.en: expected one line of visible characters", trip => (trip.title.en += "\nx")],
+  ["description.en: expected no HTML", trip => (trip.description.en += "<b>")],
+  ["description.en: expected ** in pairs", trip => (trip.description.en += "**")],
   [
-    "a price read as decimals",
-    walk,
-    trip => (trip.price = 1.4),
-    "price: expected a whole number of euros, such as 1450; found 1.4",
-  ],
-  [
-    "a list in the place of a text",
-    walk,
-    trip => (trip.title.en = []),
-    "title.en: expected a text; found []",
-  ],
-  ["an unknown key", walk, trip => (trip.surprise = 1), 'surprise: Unrecognized key: "surprise"'],
-  [
-    "an unknown choice",
-    walk,
-    trip => (trip.kind = "cruise"),
-    'kind: expected one of tour, experience; found "cruise"',
-  ],
-  [
-    "a blank at an end",
-    walk,
-    trip => (trip.title.en += " "),
-    "title.en: expected a text without blanks",
-  ],
-  [
-    "a line break",
-    walk,
-    trip => (trip.title.en += "\nx"),
-    "title.en: expected one line of visible characters",
-  ],
-  ["pasted HTML", walk, trip => (trip.description.en += "<b>"), "description.en: expected no HTML"],
-  [
-    "an open **",
-    walk,
-    trip => (trip.description.en += "**"),
-    "description.en: expected ** in pairs",
-  ],
-  [
-    "a broken link",
-    walk,
-    trip => (trip.description.en += " [SIC](sic.gov.co)"),
     "description.en: expected a link such as",
+    trip => (trip.description.en += " [SIC](sic.gov.co)"),
   ],
+  ["includes.items: expected the same number of entries", trip => trip.includes.items.es.pop()],
+  ["formerSlugs[0]: expected lower-case letters", trip => (trip.formerSlugs = ["Old"])],
   [
-    "lists of two lengths",
-    walk,
-    trip => trip.includes.items.es.pop(),
-    "includes.items: expected the same number of entries",
-  ],
-  [
-    "an impossible day",
-    bay,
-    trip => (trip.season.to = "06-31"),
-    "season.to: expected a month and day",
-  ],
-  [
-    "a slug with capitals",
-    walk,
-    trip => (trip.formerSlugs = ["Old"]),
-    "formerSlugs[0]: expected lower-case letters",
-  ],
-  [
-    "a slug that is not its folder's",
-    walk,
-    trip => (trip.slug = "stroll"),
     'slug: expected "day-walk", the name of its folder; found "stroll"',
+    trip => (trip.slug = "stroll"),
   ],
   [
-    "a dead link",
-    walk,
+    "description.en: expected the path of a page",
     trip => (trip.description.en += " [us](/about/)"),
-    "description.en: expected the path of a page",
   ],
   [
-    "a link to a missing place",
-    walk,
+    "description.en: expected the path of a page",
     trip => (trip.description.en += " [us](/terms/#moon)"),
-    "description.en: expected the path of a page",
   ],
   [
-    "an unknown placeholder",
-    walk,
-    trip => (trip.closing.en += " {prize}"),
     'closing.en: expected {price}, or no braces; found "{prize}"',
+    trip => (trip.closing.en += " {prize}"),
   ],
+  // Other texts are made of it.
   [
-    "a placeholder elsewhere",
-    "data/site.json",
-    site => (site.description.en += " {price}"),
-    "description.en: expected a text without { and }",
-  ],
-  [
-    "a placeholder where other texts are made of it",
-    walk,
-    trip => (trip.messagingTitle.en += " {price}"),
     "messagingTitle.en: expected a text without { and }",
+    trip => (trip.messagingTitle.en += " {price}"),
   ],
+  // It repeats the price.
   [
-    "an amount that repeats the price",
-    walk,
-    trip => (trip.closing.en += " It is 80 euros."),
     'closing.en: expected {price}, which stands for the price; found "80 euros"',
+    trip => (trip.closing.en += " It is 80 euros."),
   ],
+  // It is like an old price.
   [
-    "an amount like an old price",
-    walk,
-    trip => (trip.closing.es += " Desde 1.150 €."),
     'closing.es: expected {price}, which stands for the price; found "1.150 €"',
+    trip => (trip.closing.es += " Desde 1.150 €."),
   ],
   [
-    "more nights than days",
-    bay,
-    trip => (trip.length.nights = 6),
-    "length.nights: expected no more nights",
-  ],
-  [
-    "neither list",
-    walk,
-    trip => Object.assign(trip, {includes: undefined, highlights: undefined}),
     "includes: expected a list",
+    trip => Object.assign(trip, {includes: undefined, highlights: undefined}),
+  ],
+  ["ask[0]: expected no fact that “facts” answers", trip => (trip.ask = ["group"])],
+  ["code: expected two to five capital letters", trip => (trip.code = "day-walk")],
+  // Chats use it.
+  ["code: expected a value of its own", trip => (trip.code = "PLAN")],
+  [
+    "notIncluded.items.en[0]: expected which taxes or insurance",
+    trip => (trip.notIncluded = exclusions("**Airport taxes**", "Tasas aeroportuarias nacionales")),
   ],
   [
-    "a gap between days",
-    bay,
-    trip => (trip.days.items[1].from = 3),
-    "days.items[1].from: expected 2, the day after",
+    "notIncluded.items.es[0]: expected which taxes or insurance",
+    trip => (trip.notIncluded = exclusions("International insurance", "Seguro de viaje")),
   ],
+])
+
+findsEach(bay, [
+  ["season.to: expected a month and day", trip => (trip.season.to = "06-31")],
+  ["length.nights: expected no more nights", trip => (trip.length.nights = 6)],
+  ["days.items[1].from: expected 2, the day after", trip => (trip.days.items[1].from = 3)],
+  ["days.items[1]: expected the last day of the trip, 4", trip => (trip.days.items[1].to = 3)],
   [
-    "days that end too soon",
-    bay,
-    trip => (trip.days.items[1].to = 3),
-    "days.items[1]: expected the last day of the trip, 4",
-  ],
-  [
-    "a day elsewhere",
-    bay,
+    "days.items[0].region: expected a region of the trip: hills",
     trip => {
       trip.regions = ["hills"]
       trip.days.items[1].region = "hills"
     },
-    "days.items[0].region: expected a region of the trip: hills",
   ],
   [
-    "a question that is answered",
-    walk,
-    trip => (trip.ask = ["group"]),
-    "ask[0]: expected no fact that “facts” answers",
-  ],
-  [
-    "a photograph without credit",
-    bay,
-    trip => (trip.photos = [photo("./a.jpg", {credit: undefined})]),
     "photos[0].credit: expected who took it",
+    trip => (trip.photos = [photo("./a.jpg", {credit: undefined})]),
   ],
   [
-    "a photograph without right",
-    bay,
-    trip => (trip.photos = [photo("./a.jpg", {source: undefined})]),
     "photos[0].source: expected its licence",
+    trip => (trip.photos = [photo("./a.jpg", {source: undefined})]),
   ],
+])
+
+findsEach("data/site.json", [
+  ["description.en: expected a text without { and }", site => (site.description.en += " {price}")],
+])
+
+findsEach("data/pages/questions.json", [
   [
-    "a code like its slug",
-    walk,
-    trip => (trip.code = "day-walk"),
-    "code: expected two to five capital letters",
-  ],
-  [
-    "a code that chats use",
-    walk,
-    trip => (trip.code = "PLAN"),
-    "code: expected a value of its own",
-  ],
-  [
-    "a key twice",
-    "data/pages/questions.json",
-    ({questions}) => (questions[1].key = questions[0].key),
     "questions[1].key: expected a value of its own",
+    ({questions}) => (questions[1].key = questions[0].key),
   ],
-  [
-    "an exclusion that does not say of what",
-    walk,
-    trip => (trip.notIncluded = exclusions("**Airport taxes**", "Tasas aeroportuarias nacionales")),
-    "notIncluded.items.en[0]: expected which taxes or insurance",
-  ],
-  [
-    "an exclusion that does not say it in Spanish",
-    walk,
-    trip => (trip.notIncluded = exclusions("International insurance", "Seguro de viaje")),
-    "notIncluded.items.es[0]: expected which taxes or insurance",
-  ],
-  [
-    "a low above its high",
-    coast,
-    region => (region.altitude = {low: 9, high: 1}),
-    "altitude.high: expected no lower",
-  ],
-])("finds %s, in one message", (_, file, change, issue) => {
-  const issues = issuesOf(files => change(files[file]))
-  expect(issues).toEqual([expect.stringContaining(`${file} → ${issue}`)])
-})
+])
+
+findsEach(coast, [
+  ["altitude.high: expected no lower", region => (region.altitude = {low: 9, high: 1})],
+])
 
 const redirect = (from: string, to = "/en/") => ({from, to})
 
-it.each<[what: string, redirects: object[], issue: string]>([
+findsEach("data/redirects.json", [
   [
-    "leads nowhere",
-    [redirect("/tours/", "/en/moon/")],
     "redirects[0].to: expected the address of a page",
+    file => (file.redirects = [redirect("/tours/", "/en/moon/")]),
   ],
+  // Over another one.
   [
-    "leads over another one",
-    [redirect("/a/", "/en/"), redirect("/b", "/a")],
     "redirects[1].to: expected the address of a page",
+    file => (file.redirects = [redirect("/a/"), redirect("/b", "/a")]),
   ],
+  // In a circle.
   [
-    "leads in a circle",
-    [redirect("/a/", "/a/")],
     "redirects[0].to: expected the address of a page",
+    file => (file.redirects = [redirect("/a/", "/a/")]),
   ],
   [
-    "leaves a page of the site",
-    [redirect("/en/terms/", "/en/")],
     "redirects[0].from: expected an address of an earlier site",
+    file => (file.redirects = [redirect("/en/terms/")]),
   ],
   [
-    "stands twice",
-    [redirect("/ñ/"), redirect("/%C3%B1")],
     "redirects[1].from: expected a value of its own",
+    file => (file.redirects = [redirect("/ñ/"), redirect("/%C3%B1")]),
   ],
-  ["has a query", [redirect("/?p=<id>")], "redirects[0].from: expected a path as a browser"],
-  ["holds a pattern", [redirect("/tours/*")], "redirects[0].from: expected a path as a browser"],
-  ["names a host", [redirect("//old.example/")], "redirects[0].from: expected a path as a browser"],
-  [
-    "has a percent sign by itself",
-    [redirect("/100%-natural/")],
-    "redirects[0].from: expected a path as a browser",
-  ],
-])("finds a redirect that %s, in one message", (_, redirects, issue) => {
-  expect(issuesOf(files => (files["data/redirects.json"] = {redirects}))).toEqual([
-    expect.stringContaining(`data/redirects.json → ${issue}`),
-  ])
-})
+  ...["/?p=<id>", "/tours/*", "//old.example/", "/100%-natural/"].map((from): Rows[number] => [
+    `redirects[0].from: expected a path as a browser`,
+    file => (file.redirects = [redirect(from)]),
+  ]),
+])
 
 it("takes redirects from any spelling, photographs named elsewhere, and other amounts", () => {
   expect(

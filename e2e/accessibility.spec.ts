@@ -1,49 +1,11 @@
 import type {Page} from "@playwright/test"
-import {languages} from "../src/i18n/languages"
-import {expectAccessible, openCollapsibles} from "./support/axe"
-import {readBuilt} from "./support/built-pages"
-import {openMenu} from "./support/layout"
+import {expectAccessible, expectReadable, openCollapsibles} from "./support/axe"
+import {openMenu, scrollThrough} from "./support/layout"
 import {cardLinks, expectPage, follow, openFirst} from "./support/links"
-import {scrollThrough, watchPolicy} from "./support/policy"
 import {inTurn, shapes} from "./support/screens"
-import {allPages, headingOf, publicValue, site} from "./support/site"
-import {expect, notFound, openPage, test, waitForHydration} from "./support/test"
+import {allPages, headingOf} from "./support/site"
+import {expect, notFound, openPage, test, waitForHydration, watchPolicy} from "./support/test"
 import {word} from "./support/words"
-
-test("every page is in its language, has one heading, and its words", () => {
-  for (const {path, language, heading} of allPages) {
-    const page = readBuilt(path)
-    expect(page.language, path).toBe(language)
-    expect(page.headings, path).toEqual([heading])
-    // A word whose namespace the page does not carry shows as its key.
-    expect(page.html, path).not.toMatch(/[">](cards|common|experiences?|home|legal|planner):\w+\./)
-  }
-})
-
-test("every page says who runs it, the legal ones all of it, what the law wants said, and where to complain", () => {
-  const {company, legal} = site
-  // A page without a language says it in all.
-  const everywhere = ["/404.html", "/logout/"].flatMap(path =>
-    languages.map(language => ({path, language})),
-  )
-  for (const {path, language} of [...allPages, ...everywhere]) {
-    const {text, links} = readBuilt(path)
-    const {legalName, registration, ...more} = company
-    const isWhole = /\/(terms|treatment)\/$/.test(path)
-    for (const value of [legalName, registration, ...(isWhole ? Object.values(more) : [])])
-      expect(text, path).toContain(publicValue(value) ?? "")
-    expect(text, path).toContain(legal?.childProtection?.[language] ?? "")
-    expect(text, path).not.toMatch(/Example S\.A\.S\.|0{5}|000 000|\w@example\./)
-    const leads = links.map(({address}) => address)
-    expect(leads, path).toContainEqual(expect.stringContaining(legal?.authority?.url ?? ""))
-    expect(leads, path).toContainEqual(expect.stringContaining(`/${language}${legal?.complaints}`))
-  }
-})
-
-test("every page has a policy for its scripts, which the browser judges below", () => {
-  for (const path of [...allPages.map(page => page.path), "/", "/logout/", "/404.html"])
-    expect(readBuilt(path).policy, path).toMatch(/(^|; )script-src 'self' 'sha256-/)
-})
 
 /** Opens a page, and looks at it in its fresh state: no fault, no rule broken, its policy kept. */
 const expectSound = async (page: Page, path: string, hasQuestion = true) => {
@@ -102,7 +64,7 @@ for (const {name, path} of inTurn(shapes))
     // What header and question cover is no fault of the page.
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.emulateMedia({colorScheme: "dark"})
-    await expectAccessible(page)
+    await expectReadable(page)
   })
 
 test("a phone keeps to the rules of accessibility with its menu open", async ({page}) => {
@@ -189,32 +151,28 @@ const closeQuestion = async (page: Page) => {
 const heard = (page: Page) =>
   expect.poll(() => page.evaluate(() => (window as unknown as Heard).said))
 
-for (const language of languages)
-  test(`each change of page is announced once, in its words: ${language}`, async ({page}) => {
-    const announced = (path: string) =>
-      word(language, "common", "nav.arrived", {title: headingOf(path)})
-    await recordAnnouncements(page)
-    await page.emulateMedia({reducedMotion: "reduce"})
-    const [start, about, catalogue] = ["", "about-us/", "experiences/"].map(
-      route => `/${language}/${route}`,
-    ) as [string, string, string]
-    await page.goto(start)
-    await closeQuestion(page)
-    await follow(page, about)
-    await heard(page).toEqual([announced(about)])
-    await follow(page, catalogue)
-    await heard(page).toEqual([announced(about), announced(catalogue)])
-    const address = `${catalogue}${await openFirst(cardLinks(page))}/`
-    const three = [announced(about), announced(catalogue), announced(address)]
-    await heard(page).toEqual(three)
-    await page.goBack()
-    await expectPage(page, catalogue)
-    await heard(page).toEqual([...three, announced(catalogue)])
-    // A place on the page that is shown is no page.
-    await page.evaluate(() => {
-      window.location.hash = "customize"
-    })
-    await expect(page.locator("#customize")).toBeInViewport()
-    await heard(page).toEqual([...three, announced(catalogue)])
-    expect(await page.locator("body").ariaSnapshot()).not.toContain("Navigated to")
+test("each change of page is announced once, in its language", async ({page}) => {
+  const announced = (path: string) => word("es", "common", "nav.arrived", {title: headingOf(path)})
+  await recordAnnouncements(page)
+  await page.emulateMedia({reducedMotion: "reduce"})
+  const [about, catalogue] = ["/es/about-us/", "/es/experiences/"] as const
+  await page.goto("/es/")
+  await closeQuestion(page)
+  await follow(page, about)
+  await heard(page).toEqual([announced(about)])
+  await follow(page, catalogue)
+  await heard(page).toEqual([announced(about), announced(catalogue)])
+  const address = `${catalogue}${await openFirst(cardLinks(page))}/`
+  const three = [announced(about), announced(catalogue), announced(address)]
+  await heard(page).toEqual(three)
+  await page.goBack()
+  await expectPage(page, catalogue)
+  await heard(page).toEqual([...three, announced(catalogue)])
+  // A place on the page that is shown is no page.
+  await page.evaluate(() => {
+    window.location.hash = "customize"
   })
+  await expect(page.locator("#customize")).toBeInViewport()
+  await heard(page).toEqual([...three, announced(catalogue)])
+  expect(await page.locator("body").ariaSnapshot()).not.toContain("Navigated to")
+})

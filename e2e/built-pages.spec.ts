@@ -9,7 +9,7 @@ import {
   readBuilt,
   test,
 } from "./support/built-pages"
-import {allPages, experiences, site} from "./support/site"
+import {allPages, experiences, headingOf, publicValue, site} from "./support/site"
 import {findTrip, skipUnless} from "./support/trips"
 import {word} from "./support/words"
 
@@ -32,6 +32,41 @@ const validator = new HtmlValidate({
   },
 })
 
+test("every page is in its language, has one heading, and its words", () => {
+  for (const {path, language, heading} of allPages) {
+    const page = readBuilt(path)
+    expect(page.language, path).toBe(language)
+    expect(page.headings, path).toEqual([heading])
+    // A word whose namespace the page does not carry shows as its key.
+    expect(page.html, path).not.toMatch(/[">](cards|common|experiences?|home|legal|planner):\w+\./)
+  }
+})
+
+test("every page says who runs it, the legal ones all of it, what the law wants said, and where to complain", () => {
+  const {company, legal} = site
+  // A page without a language says it in all.
+  const everywhere = ["/404.html", "/logout/"].flatMap(path =>
+    languages.map(language => ({path, language})),
+  )
+  for (const {path, language} of [...allPages, ...everywhere]) {
+    const {text, links} = readBuilt(path)
+    const {legalName, registration, ...more} = company
+    const isWhole = /\/(terms|treatment)\/$/.test(path)
+    for (const value of [legalName, registration, ...(isWhole ? Object.values(more) : [])])
+      expect(text, path).toContain(publicValue(value) ?? "")
+    expect(text, path).toContain(legal?.childProtection?.[language] ?? "")
+    expect(text, path).not.toMatch(/Example S\.A\.S\.|0{5}|000 000|\w@example\./)
+    const leads = links.map(({address}) => address)
+    expect(leads, path).toContainEqual(expect.stringContaining(legal?.authority?.url ?? ""))
+    expect(leads, path).toContainEqual(expect.stringContaining(`/${language}${legal?.complaints}`))
+  }
+})
+
+test("every page has a policy for its scripts, which the browser judges below", () => {
+  for (const path of [...allPages.map(page => page.path), "/", "/logout/", "/404.html"])
+    expect(readBuilt(path).policy, path).toMatch(/(^|; )script-src 'self' 'sha256-/)
+})
+
 test("every page is valid HTML", async () => {
   expect(builtPaths).not.toEqual([])
   const faults: string[] = []
@@ -51,14 +86,14 @@ test("no source map is published", () => {
 })
 
 test("all that a page asks for or leads to within the site is there", () => {
-  const pages = new Map(builtPaths.map(path => [path, readBuilt(path)]))
-  for (const {path, internal} of pages.values()) {
+  for (const {path, internal} of builtPaths.map(readBuilt)) {
     const missing = internal.filter(link => {
       const [address = "", id] = decodeURI(link)
         .replace(/\?[^#]*/, "")
         .split("#")
-      const target = pages.get(address || path)
-      return !isBuilt(address || path) || (id && target && !target.ids.includes(id))
+      const target = address || path
+      const isPage = builtPaths.includes(target)
+      return !isBuilt(target) || (id && isPage && !readBuilt(target).ids.includes(id))
     })
     expect(missing, path).toEqual([])
   }
@@ -72,6 +107,16 @@ test("links lead straight to every page, and to nothing else", ({pages}) => {
 
 test("every text shows its price, none the placeholder of one", ({pages}) => {
   for (const {path, html} of pages.values()) expect(html, path).not.toMatch(/(?<!\{)\{price\}/)
+})
+
+test("page data holds one language and the namespaces of its page", () => {
+  const data = builtText("/page-data/es/terms/page-data.json")
+  const {edges} = JSON.parse(data).result.data.locales as {
+    edges: {node: {ns: string; language: string}}[]
+  }
+  const locales = edges.map(({node}) => `${node.language}/${node.ns}`)
+  expect(locales.sort()).toEqual(["es/about", "es/common", "es/legal"])
+  expect(data).not.toContain(headingOf("/en/terms/"))
 })
 
 test("links keep the language of the page, but those that lead to another on purpose", () => {

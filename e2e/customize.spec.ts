@@ -9,8 +9,8 @@ import {
   radio,
   section,
 } from "./support/custom-trip"
+import {holdBack} from "./support/network"
 import {keepAhead} from "./support/planner"
-import {holdBack} from "./support/routes"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
 

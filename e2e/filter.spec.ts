@@ -11,8 +11,8 @@ import {
   status,
   tripsWith,
 } from "./support/filter"
+import {scrollTo, topOf} from "./support/layout"
 import {cardLinks, expectPage, groupSection, openFirst, sentText, slugsOf} from "./support/links"
-import {scrollTo, topOf} from "./support/place"
 import {experiences, regions as places} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {crowdedRegion, groups, nameOfRegion, regions, skipUnless} from "./support/trips"

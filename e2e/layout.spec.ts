@@ -1,7 +1,7 @@
 import type {Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
 import {expectFits, faultsOfWidth, softly} from "./support/layout"
-import {arriveWith} from "./support/page-data"
+import {arriveWith} from "./support/network"
 import {inTurn, templates} from "./support/screens"
 import {expect, notFound, openPage, test} from "./support/test"
 import {crowdedRegion, journey, longestTitled, tripWith} from "./support/trips"

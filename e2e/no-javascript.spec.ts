@@ -1,6 +1,6 @@
 import {radio, section} from "./support/custom-trip"
+import {controls} from "./support/layout"
 import {bookLinks, cardLinks} from "./support/links"
-import {controls} from "./support/network"
 import {saveButton} from "./support/planner"
 import {catalogue, experiences} from "./support/site"
 import {expect, test} from "./support/test"

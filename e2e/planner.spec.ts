@@ -1,7 +1,7 @@
 import {readFile} from "node:fs/promises"
 import type {Page} from "@playwright/test"
+import {topOf} from "./support/layout"
 import {bookLinks, expectPage, sentText, sentTexts} from "./support/links"
-import {topOf} from "./support/place"
 import {
   dayFromNow,
   saveAhead,

@@ -1,18 +1,6 @@
 import {languages} from "../src/i18n/languages"
-import {builtText} from "./support/built-pages"
-import {headingOf} from "./support/site"
 import {expect, notFound, openPage, test} from "./support/test"
 import {word} from "./support/words"
-
-test("page data holds one language and the namespaces of its page", () => {
-  const data = builtText("/page-data/es/terms/page-data.json")
-  const {edges} = JSON.parse(data).result.data.locales as {
-    edges: {node: {ns: string; language: string}}[]
-  }
-  const locales = edges.map(({node}) => `${node.language}/${node.ns}`)
-  expect(locales.sort()).toEqual(["es/about", "es/common", "es/legal"])
-  expect(data).not.toContain(headingOf("/en/terms/"))
-})
 
 test("addresses without a page say so, in their language", async ({page, allowed}) => {
   allowed.push(notFound)

@@ -4,10 +4,10 @@ import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
 import {listen} from "../tools/listen"
 import {serveWithContainer} from "./support/container"
+import {scrollThrough} from "./support/layout"
 import {cardLinks, follow, openFirst} from "./support/links"
-import {scrollThrough, watchPolicy} from "./support/policy"
 import {shapes} from "./support/screens"
-import {expect, openPage, test} from "./support/test"
+import {expect, openPage, test, watchPolicy} from "./support/test"
 
 /** One page of each shape, the languages in turn. */
 const onePageOfEach = () =>

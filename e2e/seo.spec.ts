@@ -8,7 +8,7 @@ import {
   toLanguage,
 } from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
-import {type BuiltPage, expect, readBuilt, test} from "./support/built-pages"
+import {type BuiltPage, expect, origin, readBuilt, test} from "./support/built-pages"
 import {experiences, publicValue, questions, regions, site} from "./support/site"
 import {bookWords, word} from "./support/words"
 
@@ -196,14 +196,14 @@ test("home names the agency and the site, without a placeholder for a contact", 
   }
 })
 
-test("breadcrumbs are those that the page shows", ({pages, baseURL}) => {
+test("breadcrumbs are those that the page shows", ({pages}) => {
   for (const page of [...pages.values()].filter(isInner)) {
     const crumbs = find(page, "BreadcrumbList")?.itemListElement.map((item: Thing) => ({
       address: item.item,
       words: item.name,
     }))
     const shown = page.breadcrumbs.map(({address, words}) => ({
-      address: address.replace(baseURL ?? "", siteUrl),
+      address: address.replace(origin, siteUrl),
       words,
     }))
     expect(shown.length, page.path).toBeGreaterThan(1)

@@ -8,7 +8,7 @@ import {expect, type Page} from "@playwright/test"
  *
  * @param rules - to be judged beside axe's own choice
  */
-export const axe = (page: Page, rules: Record<string, {enabled: boolean}> = {}): AxeBuilder =>
+const axe = (page: Page, rules: Record<string, {enabled: boolean}> = {}): AxeBuilder =>
   new AxeBuilder({page}).setLegacyMode().options({rules, resultTypes: ["violations"]})
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -25,17 +25,25 @@ const isOnButton = (page: Page, target: string) =>
       return control !== null && Number.parseFloat(getComputedStyle(control).borderRadius) > 100
     })
 
-/** Fails, naming rules and elements, where axe finds that a page as it stands breaks a rule. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const {violations} = await axe(page, {[beyond]: {enabled: true}})
-    .withTags(standards)
-    .analyze()
+/** The rules that a page's colours alone can break. */
+const ofColours = ["color-contrast", beyond, "link-in-text-block"]
+
+const expectNoFault = async (page: Page, judge: AxeBuilder): Promise<void> => {
+  const {violations} = await judge.analyze()
   const faults: string[] = []
   for (const {id, nodes} of violations)
     for (const {html, target} of nodes)
       if (id !== beyond || !(await isOnButton(page, String(target)))) faults.push(`${id}: ${html}`)
   expect(faults).toEqual([])
 }
+
+/** Fails, naming rules and elements, where axe finds that a page as it stands breaks a rule. */
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoFault(page, axe(page, {[beyond]: {enabled: true}}).withTags(standards))
+
+/** Fails where a page that keeps the other rules breaks one in its present colours. */
+export const expectReadable = (page: Page): Promise<void> =>
+  expectNoFault(page, axe(page).withRules(ofColours))
 
 /** Opens all collapsibles of a page at once. */
 export const openCollapsibles = (page: Page): Promise<void> =>

@@ -55,40 +55,6 @@ export const candidatesOf = (html: string): Candidate[] =>
 
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
-type Link = {address: string; words: string; attributes: Record<string, string>}
-
-/** What a reader of the built file of a page finds, as a crawler does that runs no script. */
-export type BuiltPage = {
-  path: string
-  /** Full address on the server. */
-  url: string
-  /** The file as it is. */
-  html: string
-  language: string
-  title: string
-  description: string
-  robots: string
-  canonical: string
-  policy: string
-  /** Address of each version by its hreflang. */
-  alternates: Record<string, string>
-  /** Content of the Open Graph and Twitter tags by their name. */
-  sharing: Record<string, string>
-  jsonLd: string[]
-  headings: string[]
-  /** Words that stand outside of closed blocks. */
-  visibleText: string
-  /** All words, those in closed blocks too. */
-  text: string
-  ids: string[]
-  links: Link[]
-  breadcrumbs: Pick<Link, "address" | "words">[]
-  /** Addresses of all pictures. */
-  pictures: string[]
-  /** What the page asks for or leads to within the site: a path, or a place as `#key`. */
-  internal: string[]
-}
-
 const squeeze = (text: string) => text.replace(/\s+/g, " ").trim()
 
 const isJsonLd = ({attribs}: Element) => attribs.type === "application/ld+json"
@@ -111,14 +77,10 @@ const wordsOf = (part: Element, between: string, isLeftOut = (_: Element) => fal
     .join(between)
 }
 
-/**
- * Reads a page of the build.
- *
- * @param path - address on the site, or the name of a file such as "/404.html"
- * @param origin - of the server that it is read for
- * @throws Error if no such page is built
- */
-export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage => {
+/** Every page is read as if it stood there. */
+export const origin = "http://localhost"
+
+const read = (path: string) => {
   if (!isBuilt(path)) throw new Error(`${path} leads to no page`)
   const html = builtText(path)
   const tree = parseDocument(html, {decodeEntities: true})
@@ -140,7 +102,7 @@ export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage 
   )
   return {
     path,
-    url,
+    /** The file as it is. */
     html,
     language: tags("html")[0]?.attribs.lang ?? "",
     title: squeeze(wordsOf(tags("title")[0] as Element, "")),
@@ -148,11 +110,13 @@ export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage 
     robots: contentOf("robots"),
     canonical: headLinks.find(({rel}) => rel === "canonical")?.href ?? "",
     policy: meta.find(of => of["http-equiv"] === "Content-Security-Policy")?.content ?? "",
+    /** Address of each version by its hreflang. */
     alternates: Object.fromEntries(
       headLinks
         .filter(({rel, hreflang}) => rel === "alternate" && hreflang)
-        .map(({hreflang, href}) => [hreflang, href]),
+        .map(({hreflang = "", href = ""}) => [hreflang, href] as const),
     ),
+    /** Content of the Open Graph and Twitter tags by their name. */
     sharing: Object.fromEntries(
       meta
         .map(of => [of.property ?? of.name ?? "", of.content ?? ""] as const)
@@ -160,7 +124,9 @@ export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage 
     ),
     jsonLd: tags("script").filter(isJsonLd).map(DomUtils.getText),
     headings: tags("h1").map(heading => squeeze(wordsOf(heading, ""))),
+    /** Words that stand outside of closed blocks. */
     visibleText: squeeze(wordsOf(tags("body")[0] as Element, " ", isClosed)),
+    /** All words, those in closed blocks too. */
     text: squeeze(wordsOf(root, "")),
     ids: all(({attribs}) => Boolean(attribs.id)).map(({attribs}) => attribs.id ?? ""),
     links: links.map(toLink),
@@ -168,7 +134,7 @@ export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage 
       const [link] = DomUtils.getElementsByTagName("a", item)
       return link ? toLink(link) : {address: url, words: squeeze(wordsOf(item, ""))}
     }),
-    pictures: tags("img").map(({attribs}) => new URL(attribs.src ?? "", url).href),
+    /** What the page asks for or leads to within the site: a path, or a place as `#key`. */
     internal: [
       ...all(({attribs}) => Boolean(attribs.href || attribs.src)).map(
         ({attribs}) => attribs.href || attribs.src || "",
@@ -176,6 +142,23 @@ export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage 
       ...candidatesOf(html).map(({address}) => address),
     ].filter(address => /^(#|\/(?!\/))/.test(address)),
   }
+}
+
+/** What a reader of the built file of a page finds, as a crawler does that runs no script. */
+export type BuiltPage = ReturnType<typeof read>
+
+const known = new Map<string, BuiltPage>()
+
+/**
+ * Reads a page of the build, once for all tests of a worker.
+ *
+ * @param path - address on the site, or the name of a file such as "/404.html"
+ * @throws Error if no such page is built
+ */
+export const readBuilt = (path: string): BuiltPage => {
+  const page = known.get(path) ?? read(path)
+  known.set(path, page)
+  return page
 }
 
 /** Addresses of all files of the build. */
@@ -189,12 +172,12 @@ export const builtPaths = builtFiles
   .map(file => file.replace(/\/index\.html$/, "/"))
 
 /** Every page that links lead to from "/", by its path. */
-const crawl = (origin: string) => {
+const crawl = (): Map<string, BuiltPage> => {
   const pages = new Map<string, BuiltPage>()
   const waiting = ["/"]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (pages.has(path)) continue
-    const page = readBuilt(path, origin)
+    const page = readBuilt(path)
     pages.set(path, page)
     const urls = page.links.map(({address}) => new URL(address))
     // A photograph links to its file.
@@ -204,13 +187,10 @@ const crawl = (origin: string) => {
   return pages
 }
 
-/** Playwright's test with all pages of the site that links lead to, read once by each worker. */
-export const test = base.extend<object, {pages: Map<string, BuiltPage>}>({
-  pages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-    async ({}, use, {project}) => use(crawl(project.use.baseURL ?? "")),
-    {scope: "worker"},
-  ],
+/** Playwright's test with all pages of the site that links lead to. */
+export const test = base.extend<{pages: Map<string, BuiltPage>}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+  pages: async ({}, use) => use(crawl()),
 })
 
 export {expect}

@@ -1,4 +1,4 @@
-import {expect, type Page} from "@playwright/test"
+import {expect, type Locator, type Page} from "@playwright/test"
 
 /** What of a page does not fit into the width of its window: the page itself, or controls of the header. */
 export const faultsOfWidth = (page: Page): Promise<string[]> =>
@@ -64,3 +64,49 @@ export const openMenu = async (page: Page) => {
   await expect(panel).toBeVisible()
   return panel
 }
+
+/** All that waits for an answer. */
+export const controls = (page: Page) =>
+  page.locator("button, select, input, textarea, [role=button]")
+
+/**
+ * Waits until nothing is left that the page does by itself. The second frame is Gatsby's: in the one
+ * after a scroll it keeps the place, for the page shown by then. Who leaves within that frame, as only
+ * a test can, comes back to the place before.
+ */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const nextFrame = (then: () => void) => requestAnimationFrame(() => then())
+        nextFrame(() => nextFrame(() => requestIdleCallback(() => resolve(), {timeout: 1000})))
+      }),
+  )
+
+/** Pixels from the window's top edge, once nothing is left that the page does by itself. */
+export const topOf = async (place: Locator): Promise<number> => {
+  await settle(place.page())
+  return place.evaluate(element => Math.round(element.getBoundingClientRect().top))
+}
+
+/** Puts a part of the page into the middle of the window, and waits until Gatsby has kept the place. */
+export const scrollTo = async (place: Locator): Promise<void> => {
+  await place.evaluate(element => element.scrollIntoView({block: "center", behavior: "instant"}))
+  await settle(place.page())
+}
+
+/** Shows every part of a page, a window's height at a time, so that it asks for all it has. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // A browser without windows may stop painting for good; a second is long enough for a frame.
+    const nextFrame = () =>
+      new Promise(resolve => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 1000)
+      })
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      window.scrollTo({top, behavior: "instant"})
+      await nextFrame()
+    }
+    await nextFrame()
+  })

@@ -1,5 +1,7 @@
+import {readFileSync} from "node:fs"
 import type {Page} from "@playwright/test"
-import {test} from "./test"
+import {expectPage} from "./links"
+import {openPage, test} from "./test"
 
 /** What the browser, webpack and Gatsby say of something that could not be had. */
 const ofNetwork =
@@ -12,6 +14,46 @@ export const allowNetworkFaults = (): void =>
 /** Gatsby's own script. */
 export const appScript = /\/app-[^/]+\.js$/
 
-/** All that waits for an answer. */
-export const controls = (page: Page) =>
-  page.locator("button, select, input, textarea, [role=button]")
+/**
+ * Keeps files back, as a slow network does.
+ *
+ * @param files - matches their addresses, or tells them
+ * @returns lets them arrive
+ */
+export const holdBack = async (
+  page: Page,
+  files: RegExp | ((address: URL) => boolean),
+): Promise<() => void> => {
+  let arrive = () => {}
+  const held = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(files, async route => {
+    await held
+    await route.continue()
+  })
+  return () => arrive()
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the shape of page data is Gatsby's
+type Data = any
+
+/** Comes by a link to a page whose data is changed. */
+export const arriveWith = async (
+  page: Page,
+  path: string,
+  change: (data: Data) => void,
+): Promise<void> => {
+  await page.route(`**/page-data${path}page-data.json`, route => {
+    const content = JSON.parse(readFileSync(`public/page-data${path}page-data.json`, "utf8"))
+    change(content.result.data)
+    return route.fulfill({json: content})
+  })
+  const [, language, route] = path.split("/")
+  await openPage(page, `/${language}/${route === "terms" ? "about-us" : "terms"}/`)
+  await page.evaluate(
+    to => (window as unknown as {___navigate: (to: string) => void}).___navigate(to),
+    path,
+  )
+  await expectPage(page, path)
+}

@@ -65,3 +65,19 @@ export const openPage = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await waitForHydration(page)
 }
+
+/**
+ * Collects what the page's policy refuses, from before the first byte is read.
+ *
+ * @returns a function that tells what it has refused so far
+ */
+export const watchPolicy = async (page: Page): Promise<() => Promise<string[]>> => {
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(window, {refused})
+    document.addEventListener("securitypolicyviolation", event =>
+      refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as {refused: string[]}).refused)
+}

@@ -1,7 +1,7 @@
 import {readBuilt} from "../support/built-pages"
 import {answerAhead} from "../support/consent"
 import {bookLinks, sentText} from "../support/links"
-import {arriveWith} from "../support/page-data"
+import {arriveWith} from "../support/network"
 import {content, experiences} from "../support/site"
 import {expect, openPage, test} from "../support/test"
 import {closingRegion, journey, skipUnless, tripPath, tripWith} from "../support/trips"

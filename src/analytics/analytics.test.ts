@@ -99,9 +99,9 @@ describe("consent", () => {
   })
 
   it("holds for the visit where nothing can be stored", async () => {
-    const {answerConsent, hasAccepted} = await load()
+    const {giveConsent, hasAccepted} = await load()
     const unblock = blockStorage("setItem")
-    answerConsent("accepted")
+    giveConsent("accepted")
     window.dispatchEvent(Object.assign(new Event("pageshow"), {persisted: true}))
     expect(hasAccepted()).toBe(true)
     unblock()
@@ -117,9 +117,9 @@ describe("consent", () => {
   ])(
     "that is taken back, here or in another page, stops this one: %s, %s",
     async (type, stored) => {
-      const {answerConsent, startMeasuring, useConsent} = await load()
+      const {giveConsent, startMeasuring, useConsent} = await load()
       startMeasuring()
-      answerConsent("accepted")
+      giveConsent("accepted")
       // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
       document.cookie = "_ga=1; Path=/"
       localStorage.clear()
@@ -127,7 +127,7 @@ describe("consent", () => {
       const key = stored ? consentKey : null
       const event = new Event(type, {bubbles: true})
       document.dispatchEvent(Object.assign(event, {key, persisted: true}))
-      expect(useConsent.getState().answer).toBe(stored)
+      expect(useConsent.getState().consent).toBe(stored)
       expect(document.cookie).not.toContain("_ga")
       expect(commands().at(-1)).toEqual(["consent", "update", signals("denied")])
     },
@@ -138,7 +138,7 @@ describe("consent", () => {
     startMeasuring()
     localStorage.setItem(consentKey, "accepted")
     window.dispatchEvent(Object.assign(new Event("storage"), {key: consentKey}))
-    expect(useConsent.getState().answer).toBe("accepted")
+    expect(useConsent.getState().consent).toBe("accepted")
     expect(commands().at(-1)).toEqual(["consent", "update", signals("granted")])
     expect(pushed("page_view")).toHaveLength(1)
   })

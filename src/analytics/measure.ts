@@ -1,6 +1,6 @@
 import type {RouteUpdateArgs} from "gatsby"
 import type {MetricType} from "web-vitals"
-import {hasAccepted, readAnswer} from "../consent/consent"
+import {hasAccepted, readConsent} from "../consent/consent"
 import {languageOfPath} from "../i18n/paths"
 import {track} from "./data-layer"
 import {takeReferrer} from "./referrer"
@@ -14,7 +14,7 @@ const referrer = takeReferrer()
 
 /** Pushes the view of the page, and of the trip that it shows (`data-view`). */
 export const trackPageView = (address = location.origin + location.pathname + location.search) => {
-  readAnswer()
+  readConsent()
   track({
     event: "page_view",
     page_title: pageTitle(),

@@ -1,4 +1,4 @@
-import {type Answer, readAnswer, useConsent} from "../consent/consent"
+import {type Consent, readConsent, useConsent} from "../consent/consent"
 import {trackPress} from "./attributes"
 import {addressWithCampaign, endCampaign, startCampaign, storeCampaign} from "./campaign"
 import {pushConsent} from "./data-layer"
@@ -31,8 +31,8 @@ const stopAnalytics = () => {
  * as a rejection. “Accepted” pushes the page's view again, because the container could not use it before;
  * Google Analytics takes the visit's campaign from it.
  */
-const applyAnswer = (answer: Answer | undefined) => {
-  const isAccepted = answer === "accepted"
+const applyConsent = (consent: Consent | undefined) => {
+  const isAccepted = consent === "accepted"
   pushConsent("update", isAccepted)
   if (!isAccepted) {
     stopAnalytics()
@@ -48,11 +48,11 @@ const applyAnswer = (answer: Answer | undefined) => {
 export const startMeasuring = (): void => {
   startCampaign()
   measureVitals()
-  useConsent.subscribe(({answer}, before) => {
-    if (answer !== before.answer) applyAnswer(answer)
+  useConsent.subscribe(({consent}, before) => {
+    if (consent !== before.consent) applyConsent(consent)
   })
   // Before anything is measured of what somebody does.
-  for (const type of ["click", "input"]) document.addEventListener(type, readAnswer, true)
+  for (const type of ["click", "input"]) document.addEventListener(type, readConsent, true)
   document.addEventListener("click", trackPress)
   document.addEventListener("auxclick", trackPress)
 }

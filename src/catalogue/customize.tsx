@@ -14,12 +14,12 @@ import {useWords} from "../i18n/use-words"
 import {useQuery} from "../lib/query"
 import {useEarlyChoices} from "../lib/use-early-choices"
 import {
-  changeAnswers,
+  changeFields,
   chooseMonth,
   numberOf,
   type TripPart,
   tripParts,
-  useAnswers,
+  useFields,
 } from "../visitor/store"
 import * as styles from "./customize.module.css"
 import {names} from "./filter"
@@ -85,14 +85,14 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
   const steps = {pickUp: points, dropOff: points, accommodation, style}
   const undecided = {key: "", label: t("experiences:customize.undecided"), description: null}
 
-  const answers = useAnswers()
+  const fields = useFields()
   useEarlyChoices(form, ({tripMonth, ...early}) => {
     if (tripMonth) chooseMonth(Number(tripMonth))
-    changeAnswers(early)
+    changeFields(early)
   })
   /** What is chosen or typed of a part, in words; a number within its limits counts alone. */
   const textOf = (part: TripPart) => {
-    const value = answers[part]
+    const value = fields[part]
     if (part !== "days" && part !== "budget")
       return steps[part].options.find(({key}) => key === value)?.label
     const number = numberOf(part, value)
@@ -123,8 +123,8 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
                   key={part}
                   name={part}
                   label={t(`experiences:customize.part.${part}`)}
-                  value={answers[part]}
-                  onText={text => changeAnswers({[part]: text})}
+                  value={fields[part]}
+                  onText={text => changeFields({[part]: text})}
                 />
               ))}
             </div>
@@ -137,8 +137,8 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
               name={part}
               label={t(`experiences:customize.part.${part}`)}
               options={[undecided, ...points.options]}
-              value={answers[part] ?? ""}
-              onChange={({target}) => changeAnswers({[part]: target.value})}
+              value={fields[part] ?? ""}
+              onChange={({target}) => changeFields({[part]: target.value})}
             />
           ))}
         </Step>
@@ -155,8 +155,8 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
                   type="radio"
                   name={part}
                   value={key}
-                  checked={(answers[part] ?? "") === key}
-                  onChange={() => changeAnswers({[part]: key})}
+                  checked={(fields[part] ?? "") === key}
+                  onChange={() => changeFields({[part]: key})}
                 />
                 <span>
                   <span className={styles.name}>{label}</span>

@@ -59,7 +59,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
   const {experience, index, isFound = false, priority} = props
   const t = useWords()
   const {slug, color, title, durationLabel, length, where, bestFor} = experience
-  const date = useTripDate()(slug)
+  const date = useTripDate(slug)
   const month = props.month ?? date.month
   const when = (month && experience.monthTexts?.[month - 1]) || experience.when
   const page = `/experiences/${slug}/`

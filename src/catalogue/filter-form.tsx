@@ -70,7 +70,7 @@ export const FilterForm = (props: FilterFormProps) => {
   })
   const choices = formatChoices(chosen, facets)
   const isUsed = Object.keys(chosen).length > 0
-  const answer = () => {
+  const resultText = () => {
     if (!isUsed) return ""
     if (count !== undefined) return t("experiences:filter.results", {count, total})
     return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
@@ -156,13 +156,13 @@ export const FilterForm = (props: FilterFormProps) => {
               setIsOpen(false)
             }}
           >
-            {count ? t("experiences:filter.show", {count}) : answer()}
+            {count ? t("experiences:filter.show", {count}) : resultText()}
           </button>
         </div>
       </form>
-      <div className={`cluster ${styles.answer}`}>
+      <div className={`cluster ${styles.result}`}>
         <p className={styles.count} role="status">
-          {answer()}
+          {resultText()}
         </p>
         {choices.map(({name, text}) => (
           <button

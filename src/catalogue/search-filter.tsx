@@ -1,7 +1,7 @@
 import {useDeferredValue, useEffect, useMemo, useRef} from "react"
 import {filterEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
-import {useVisit} from "../chat/use-chat"
+import {useChatContext} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
 import {useQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
@@ -33,8 +33,8 @@ const useChatLine = (filter: Filter, facets: Facets) => {
   const text = choices.map(choice => choice.text).join(" · ")
   const line = text && t("experiences:filter.chatLine", {choices: text})
   useEffect(() => {
-    useVisit.setState({filter: line})
-    return () => useVisit.setState({filter: ""})
+    useChatContext.setState({filter: line})
+    return () => useChatContext.setState({filter: ""})
   }, [line])
 }
 

@@ -1,9 +1,9 @@
 import {act, renderHook} from "@testing-library/react"
 import {startMeasuring} from "../analytics/start-measuring"
-import {answerConsent} from "../consent/consent"
+import {giveConsent} from "../consent/consent"
 import {addDays, today} from "../lib/days"
-import {changeAnswers, chooseMonth, setFirstDay, useVisitor} from "../visitor/store"
-import {useChat, useChoicesText, useEmail, useVisit} from "./use-chat"
+import {changeFields, chooseMonth, setFirstDay, useVisitor} from "../visitor/store"
+import {useChat, useChatContext, useChoicesText, useEmail} from "./use-chat"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
@@ -40,7 +40,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   useVisitor.setState(useVisitor.getInitialState(), true)
-  useVisit.setState(useVisit.getInitialState(), true)
+  useChatContext.setState(useChatContext.getInitialState(), true)
 })
 
 it("says what is chosen, in e-mails too, as the page tells", () => {
@@ -48,8 +48,8 @@ it("says what is chosen, in e-mails too, as the page tells", () => {
   expect(now()).toMatchObject({text: "Hello. thanks\nRef. CALI-EN", said: ""})
   act(() => {
     chooseMonth(7)
-    changeAnswers({adults: "2", children: "400"})
-    useVisit.setState({filter: "For: 3 days."})
+    changeFields({adults: "2", children: "400"})
+    useChatContext.setState({filter: "For: 3 days."})
   })
   const line = "partyWhen For: 3 days."
   const text = `Hello.\n${line} thanks\nRef. CALI-EN`
@@ -68,10 +68,10 @@ it("names a campaign's channel after Accept alone", () => {
   }
   isOf("CALI-EN")
   expect(sessionStorage).toHaveLength(0)
-  act(() => answerConsent("accepted"))
+  act(() => giveConsent("accepted"))
   isOf("CALI-EN-IN")
   expect(sessionStorage).toHaveLength(1)
-  act(() => answerConsent("rejected"))
+  act(() => giveConsent("rejected"))
   isOf("CALI-EN")
   expect(sessionStorage).toHaveLength(0)
 })

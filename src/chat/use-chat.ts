@@ -9,7 +9,7 @@ import {type ChatSubject, chatCodes, mailtoUrl, whatsappUrl, writeChat} from "./
 type ChatLink = {href: string; "data-reference": string}
 
 /** What chats say of this visit, beside what the visitor keeps; empty for nothing. */
-export const useVisit = create(() => ({
+export const useChatContext = create(() => ({
   /** What the catalogue's filter asks for beside the visitor's month. */
   filter: "",
   /** The campaign that began it, once the visitor has accepted. */
@@ -20,8 +20,8 @@ export const useVisit = create(() => ({
 const useWrittenChat = (about?: ChatSubject) => {
   const words = {language: useLanguage(), t: useWords()}
   const subject = about ?? {text: words.t("common:messaging.welcome"), codes: [chatCodes.contact]}
-  const date = useTripDate()(subject.slug)
-  return writeChat(subject, {...date, travellers: useTravellers(), ...useVisit()}, words)
+  const date = useTripDate(subject.slug)
+  return writeChat(subject, {...date, travellers: useTravellers(), ...useChatContext()}, words)
 }
 
 /** What the page's chats say of the visitor's choices, beside their own words; empty without any. */

@@ -2,48 +2,41 @@ import type {MouseEvent} from "react"
 import {create} from "zustand"
 import {attempt} from "../lib/attempt"
 import {followStorage} from "../lib/follow-storage"
-import {type Answer, answerKey, storedAnswer} from "./answer"
+import {type Consent, consentKey, storedConsent} from "./stored-consent"
 
-export type {Answer}
+export type {Consent}
 
-type Consent = {
-  /** False on the server and during hydration. */
-  isKnown: boolean
-  /** The answer that counts; nothing before any. */
-  answer?: Answer
+type ConsentState = {
+  /** The answer that counts; undefined before any. */
+  consent?: Consent
   /** The button that asked for the question again. */
   opener?: HTMLElement
 }
 
 /** The visitor's answer: the one that is stored counts in every page at once. */
-export const useConsent = create<Consent>(() => ({isKnown: false}))
-
-if (typeof window !== "undefined") useConsent.setState({isKnown: true, answer: storedAnswer()})
-
-/** How much of the window's lower edge the question covers, in pixels. */
-export const useCoveredHeight = create<number>(() => 0)
+export const useConsent = create<ConsentState>(() => ({consent: storedConsent()}))
 
 /** Whether the browser has kept the answer; where it does not, the answer holds for the visit. */
 let isStored = true
 
-/** Reads the answer anew. It may also be gone by this tab's own doing, of which no event tells. */
-export const readAnswer = (): void => {
-  const answer = isStored ? storedAnswer() : useConsent.getState().answer
-  if (answer !== useConsent.getState().answer) useConsent.setState({answer})
+/** Reads the answer anew: this tab itself may have removed it, of which no event tells. */
+export const readConsent = (): void => {
+  const consent = isStored ? storedConsent() : useConsent.getState().consent
+  if (consent !== useConsent.getState().consent) useConsent.setState({consent})
 }
 
-followStorage(answerKey, readAnswer)
+followStorage(consentKey, readConsent)
 
 export const hasAccepted = (): boolean => {
-  readAnswer()
-  return useConsent.getState().answer === "accepted"
+  readConsent()
+  return useConsent.getState().consent === "accepted"
 }
 
-/** Gives the answer, which every page of the site then obeys. */
-export const answerConsent = (answer: Answer): void => {
-  attempt(() => localStorage.setItem(answerKey, answer))
-  isStored = storedAnswer() === answer
-  useConsent.setState({answer})
+/** Stores the answer, which every page of the site then obeys. */
+export const giveConsent = (consent: Consent): void => {
+  attempt(() => localStorage.setItem(consentKey, consent))
+  isStored = storedConsent() === consent
+  useConsent.setState({consent})
 }
 
 /** Shows the question again, so that the answer can be changed. */

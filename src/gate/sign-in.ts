@@ -15,7 +15,7 @@ type SignInRequest = {
   /** Address to show after the sign-in, from the site's root: the deep link. */
   target: string
   /** What the hosted page sent back, if it sent the visitor here. */
-  answer?: "code" | Error
+  reply?: "code" | Error
 }
 
 /**
@@ -28,13 +28,13 @@ export const readRequest = (href: string, storedLink: string | null): SignInRequ
   const {pathname, searchParams, hash} = new URL(href)
   const error = searchParams.get("error_description") ?? searchParams.get("error")
   const code = searchParams.has("code") ? "code" : undefined
-  const answer = error === null ? code : namedError("OAuthSignInException", error)
-  if (answer)
+  const reply = error === null ? code : namedError("OAuthSignInException", error)
+  if (reply)
     for (const name of ["code", "state", "error", "error_description"]) searchParams.delete(name)
   const query = String(searchParams)
   // Two leading slashes would lead to another site.
   const address = pathname.replace(/^\/+/, "/") + (query && `?${query}`) + hash
-  return {target: (answer && storedLink) || address, answer}
+  return {target: (reply && storedLink) || address, reply}
 }
 
 /** Lets three sign-ins a minute start by themselves: a service that keeps refusing would loop. */
@@ -66,11 +66,11 @@ const isFinal = ({name, message}: Error) =>
  * @returns the user's name
  * @throws what the visitor has to see
  */
-export const signIn = async ({answer}: SignInRequest, session: Session): Promise<string> => {
-  if (answer instanceof Error) throw answer
+export const signIn = async ({reply}: SignInRequest, session: Session): Promise<string> => {
+  if (reply instanceof Error) throw reply
   let failure: Error | undefined
   try {
-    const user = await poll(session, answer ? 5 : 2)
+    const user = await poll(session, reply ? 5 : 2)
     if (user) return user
   } catch (reason) {
     failure = reason as Error
@@ -103,7 +103,7 @@ export const enter = async (settings: GateSettings): Promise<SignedInUser> => {
   // A chunk of its own, so that it can be told if it does not load.
   const {startSession} = await import("./session")
   const request = readRequest(location.href, sessionStorage.getItem(linkKey))
-  const {target, answer} = request
+  const {target, reply} = request
   sessionStorage.setItem(linkKey, target)
   try {
     const session = await startSession(settings)
@@ -112,7 +112,7 @@ export const enter = async (settings: GateSettings): Promise<SignedInUser> => {
     const username = await signIn(request, session).finally(forgetAttempts)
     sessionStorage.removeItem(linkKey)
     setMarker(true)
-    if (answer) {
+    if (reply) {
       // A full load: the hosted page returns to "/", and the deep link may be another page.
       history.replaceState(null, "", target)
       location.reload()

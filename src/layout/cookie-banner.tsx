@@ -1,8 +1,10 @@
 import {useEffect, useId, useState} from "react"
-import {type Answer, answerConsent, useConsent, useCoveredHeight} from "../consent/consent"
+import {type Consent, giveConsent, useConsent} from "../consent/consent"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
+import {useCoveredHeight} from "../lib/covered-height"
+import {useHydrated} from "../lib/use-hydrated"
 import * as styles from "./cookie-banner.module.css"
 
 /**
@@ -14,8 +16,9 @@ const useCoveredEdge = (banner: HTMLElement | null) => {
     if (!banner) return
     const cover = (height: number) => {
       const {body, documentElement} = document
-      // The bar of Book stands above the banner.
-      documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + 6rem)` : ""
+      documentElement.style.scrollPaddingBottom = height
+        ? `calc(${height}px + var(--bar-room))`
+        : ""
       body.style.paddingBlockEnd = height ? `${height}px` : ""
       useCoveredHeight.setState(height, true)
     }
@@ -37,7 +40,8 @@ export const CookieBanner = () => {
   const t = useWords()
   const language = useLanguage()
   const id = useId()
-  const {isKnown, answer, opener} = useConsent()
+  const isHydrated = useHydrated()
+  const {consent, opener} = useConsent()
   const [banner, setBanner] = useState<HTMLElement | null>(null)
   useCoveredEdge(banner)
 
@@ -54,13 +58,13 @@ export const CookieBanner = () => {
     next?.focus({preventScroll: !opener})
     useConsent.setState({opener: undefined})
   }
-  const give = (given: Answer) => {
-    answerConsent(given)
+  const give = (given: Consent) => {
+    giveConsent(given)
     close()
   }
   return (
     <div aria-live="polite">
-      {isKnown && (!answer || opener) && (
+      {isHydrated && (!consent || opener) && (
         <div
           ref={setBanner}
           className={styles.banner}
@@ -68,7 +72,7 @@ export const CookieBanner = () => {
           aria-labelledby={`${id}title`}
           aria-describedby={`${id}text`}
           tabIndex={-1}
-          onKeyDown={({key}) => key === "Escape" && answer && close()}
+          onKeyDown={({key}) => key === "Escape" && consent && close()}
         >
           <p>
             <strong id={`${id}title`}>{t("common:cookies.title")}</strong>{" "}

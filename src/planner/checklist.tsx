@@ -8,7 +8,7 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {type Day, isComing, lastDay, today} from "../lib/days"
 import {useQuery, writeQuery} from "../lib/query"
-import {setFirstDay, useDays, useDone, useTripDate} from "../visitor/store"
+import {setFirstDay, useDays, useDone, useTripDates} from "../visitor/store"
 import * as styles from "./checklist.module.css"
 import {obstaclesTo} from "./obstacles"
 import type {PlannedTrip} from "./planned-trip"
@@ -66,7 +66,7 @@ type ChecklistProps = {
 /** The checklist of one trip, saved or begun: the address's, or the first that has a day. */
 export const Checklist = ({trips, all}: ChecklistProps) => {
   const t = useWords()
-  const dateOf = useTripDate()
+  const dateOf = useTripDates()
   const days = useDays()
   const [slug] = tripsIn(useQuery(), "checklist")
   const begun = all.filter(trip => trip.slug === slug || trip.slug in days)

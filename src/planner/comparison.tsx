@@ -12,7 +12,7 @@ import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useQuery} from "../lib/query"
-import {useTripDate} from "../visitor/store"
+import {useTripDates} from "../visitor/store"
 import * as styles from "./comparison.module.css"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
@@ -71,7 +71,7 @@ const Cell = ({lines}: {lines: Lines}) =>
 /** Each row's name stands above its cells, so that three trips fit a phone. */
 const CompareTable = ({trips, caption}: {trips: readonly PlannedTrip[]; caption: string}) => {
   const t = useWords()
-  const dateOf = useTripDate()
+  const dateOf = useTripDates()
   const columns = trips.map(trip => rowsOf(trip, dateOf(trip.slug).month))
   // Nights and flights make no sense of days alone.
   const names = rowNames.filter(

@@ -1,6 +1,6 @@
 import {type ChatSubject, chatCodes} from "../chat/chat-text"
 import {useWords} from "../i18n/use-words"
-import {useTripDate} from "../visitor/store"
+import {useTripDates} from "../visitor/store"
 import type {PlannedTrip} from "./planned-trip"
 
 /** The chat about the trips of a list, each with its first day; nothing where there are none. */
@@ -9,7 +9,7 @@ export const useListChat = (
   trips: readonly PlannedTrip[],
 ): ChatSubject | undefined => {
   const t = useWords()
-  const dateOf = useTripDate()
+  const dateOf = useTripDates()
   const [first, ...others] = trips
   if (!first) return undefined
   return {

@@ -25,7 +25,7 @@ type SavedTripProps = {
 export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) => {
   const t = useWords()
   const {slug, title} = trip
-  const {day} = useTripDate()(slug)
+  const {day} = useTripDate(slug)
   const language = useLanguage()
   const remove = (button: HTMLElement) => {
     // The button goes: the focus moves to another trip's, or to Undo if there is none left.

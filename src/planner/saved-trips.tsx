@@ -14,7 +14,7 @@ import {useWords} from "../i18n/use-words"
 import {useQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
 import {useHydrated} from "../lib/use-hydrated"
-import {toggleSaved, useIsKept, useSaved} from "../visitor/store"
+import {toggleSaved, useCanStore, useSaved} from "../visitor/store"
 import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
 import {useStoredSlugs} from "./keep-offline"
@@ -40,7 +40,7 @@ const SendList = ({trips}: Trips) => {
   const text = trips.map(trip => `${trip.title}: ${addressOf(trip)}`).join("\n")
   return (
     <div className="stack" data-screen-only="">
-      <p>{t(useIsKept() ? "planner:saved.forgets" : "planner:saved.unkept")}</p>
+      <p>{t(useCanStore() ? "planner:saved.forgets" : "planner:saved.unkept")}</p>
       <p className="cluster">
         <span>{`${t("planner:saved.send")}:`}</span>
         <ExternalLink href={whatsappUrl("", text)} className="target">

@@ -1,5 +1,5 @@
 import {act, render, screen} from "@testing-library/react"
-import {changeAnswers} from "../visitor/store"
+import {changeFields} from "../visitor/store"
 import {TripBeforeYouGo} from "./before-you-go"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
@@ -13,9 +13,9 @@ it("does not speak of travelling alone to who has told of others", () => {
   const booking = {tripTopics: [topic("alone"), topic("payment")]}
   render(<TripBeforeYouGo experience={experience as never} booking={booking} />)
   expect(screen.getByText("About alone?")).toBeInTheDocument()
-  act(() => changeAnswers({adults: "2", children: "2"}))
+  act(() => changeFields({adults: "2", children: "2"}))
   expect(screen.queryByText("About alone?")).not.toBeInTheDocument()
   expect(screen.getByText("About payment?")).toBeInTheDocument()
-  act(() => changeAnswers({adults: "1", children: ""}))
+  act(() => changeFields({adults: "1", children: ""}))
   expect(screen.getByText("About alone?")).toBeInTheDocument()
 })

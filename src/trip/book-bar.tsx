@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState} from "react"
 import {BookButton} from "../components/chat-button/chat-button"
-import {useCoveredHeight} from "../consent/consent"
+import {useCoveredHeight} from "../lib/covered-height"
 import * as styles from "./book-bar.module.css"
 
-/** The question about cookies may leave this much of a button uncovered, which is no way to book: pixels. */
-const edge = 60
+/** A button of which the question about cookies leaves no more than this uncovered is no way to book: pixels. */
+const buttonHeight = 60
 
 /** Where the page itself leads to a booking: each Book, its contact and its footer. */
 const places = "main [data-event*='\"generate_lead\"'], main > :last-child, main ~ footer"
@@ -23,7 +23,7 @@ export const BookBar = ({experience}: {experience: Queries.BookButtonFragment}) 
           else inView.delete(target)
         setIsShown(inView.size === 0)
       },
-      {rootMargin: `0px 0px -${covered && covered + edge}px`},
+      {rootMargin: `0px 0px -${covered && covered + buttonHeight}px`},
     )
     for (const place of document.querySelectorAll(places))
       if (!bar.current?.contains(place)) observer.observe(place)

@@ -28,7 +28,7 @@ type TripProps = {experience: Queries.ExperienceBookingCardFragment}
 const TripTravellers = ({experience}: TripProps) => {
   const t = useWords()
   const {slug} = experience
-  const {month} = useTripDate()(slug)
+  const {month} = useTripDate(slug)
   const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   return (
     <div className="stack">

@@ -3,17 +3,18 @@ import {addDays, today} from "../lib/days"
 import {blockStorage} from "../lib/testing/block-storage"
 import {
   agesOf,
-  changeAnswers,
+  changeFields,
   chooseMonth,
   numberOf,
   setFirstDay,
   toggleDone,
   toggleSaved,
-  useAnswers,
   useDays,
   useDone,
+  useFields,
   useSaved,
   useTripDate,
+  useTripDates,
   useVisitor,
 } from "./store"
 
@@ -36,11 +37,11 @@ beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
 it("keeps what is chosen from page to page", () => {
-  const {toggleSaved, changeAnswers, chooseMonth, setFirstDay, toggleDone} = open()
+  const {toggleSaved, changeFields, chooseMonth, setFirstDay, toggleDone} = open()
   for (const slug of ["cali", "chiva", "canoexp", "chiva"]) toggleSaved(slug)
   chooseMonth(7)
-  changeAnswers({adults: "2", children: "3"})
-  changeAnswers({children: "", style: "calm"})
+  changeFields({adults: "2", children: "3"})
+  changeFields({children: "", style: "calm"})
   setFirstDay("cali", nextMonth)
   for (const task of ["pack", "vaccine", "pack"]) toggleDone("cali", task)
   expect(open().useVisitor.getState()).toEqual({
@@ -65,8 +66,8 @@ it("keeps what this copy of the site does not know at every level, and shows wha
   void useVisitor.persist.rehydrate()
   const {result, unmount} = renderHook(() => ({
     saved: useSaved(),
-    date: useTripDate()("chiva"),
-    answers: useAnswers(),
+    date: useTripDate("chiva"),
+    answers: useFields(),
     days: useDays(),
     done: useDone("canoexp"),
   }))
@@ -80,7 +81,7 @@ it("keeps what this copy of the site does not know at every level, and shows wha
   unmount()
   toggleSaved("cali")
   toggleDone("chiva", "pack")
-  changeAnswers({children: "1"})
+  changeFields({children: "1"})
   setFirstDay("cali", nextMonth)
   expect(JSON.parse(localStorage.getItem(key) ?? "")).toEqual({
     state: {
@@ -133,14 +134,14 @@ it.each([
   ["full", () => blockStorage("setItem")],
 ])("knows that storage is %s, and remembers for the visit", (_, block) => {
   block()
-  const {useVisitor, useIsKept, toggleSaved} = open()
+  const {useVisitor, useCanStore, toggleSaved} = open()
   toggleSaved("cali")
-  expect(useIsKept.getState()).toBe(false)
+  expect(useCanStore.getState()).toBe(false)
   window.dispatchEvent(Object.assign(new Event("pageshow"), {persisted: true}))
   expect(useVisitor.getState().saved).toEqual(["cali"])
   jest.restoreAllMocks()
   toggleSaved("chiva")
-  expect(useIsKept.getState()).toBe(true)
+  expect(useCanStore.getState()).toBe(true)
   expect(stored().saved).toEqual(["cali", "chiva"])
 })
 
@@ -148,7 +149,7 @@ describe("what chats, cards and checklists ask", () => {
   const month = Number(nextMonth.slice(5, 7))
   const asked = () => {
     useVisitor.setState(useVisitor.getInitialState(), true)
-    return renderHook(() => ({dateOf: useTripDate()})).result
+    return renderHook(() => ({dateOf: useTripDates()})).result
   }
 
   it("the date is a day that is to come, or the chosen month", () => {
@@ -196,6 +197,15 @@ it.each([
   ["budget", "2.000 €", 2000],
   ["budget", "1,000,000", 1_000_000],
   ["budget", "about 3000", undefined],
+  ["budget", "2000", 2000],
+  ["budget", "2 000", 2000],
+  ["budget", "2\u202f000", 2000],
+  ["budget", "1.000.000 €", 1_000_000],
+  ["budget", "€ 900", 900],
+  ["budget", "2.5", undefined],
+  ["budget", "2.000,50", undefined],
+  ["budget", "1.2,000", undefined],
+  ["budget", "2000 USD", undefined],
   ["budget", "", undefined],
 ] as const)("of %s typed as %j count %p", (name, typed, expected) => {
   expect(numberOf(name, typed)).toBe(expected)

@@ -4,7 +4,6 @@ import {useShallow} from "zustand/react/shallow"
 import {attempt} from "../lib/attempt"
 import {type Day, isComing, monthOf, monthsOfYear} from "../lib/days"
 import {followStorage} from "../lib/follow-storage"
-import {parseAmount} from "../lib/text/amount"
 
 /** Parts of a custom trip, in the order in which an agent asks. */
 export const tripParts = ["days", "budget", "pickUp", "dropOff", "accommodation", "style"] as const
@@ -12,18 +11,18 @@ export const tripParts = ["days", "budget", "pickUp", "dropOff", "accommodation"
 export type TripPart = (typeof tripParts)[number]
 
 /** What was chosen or typed in the fields about travellers and a custom trip, as it was typed. */
-type Answers = Partial<Record<"adults" | "children" | "ages" | TripPart, string>>
+type Fields = Partial<Record<"adults" | "children" | "ages" | TripPart, string>>
 
 /**
- * What the visitor keeps, in local storage. A newer copy of the site may have put anything in, which
- * stays: who reads a value sees whether it is one that this copy knows.
+ * What the visitor keeps, in local storage. A value is unknown, because another version of the site may have
+ * written it: it is kept as it is, and checked on reading.
  */
 type Visitor = {
   /** Slugs of saved trips, in the order of saving. */
   saved: readonly unknown[]
   /** When the visitor wants to travel. */
   month?: unknown
-  /** By names of `Answers`. */
+  /** What is in fields, by names of `Fields`. */
   answers: Readonly<Record<string, unknown>>
   /** First day of a trip, by slug, as it was typed. */
   days: Readonly<Record<string, unknown>>
@@ -50,9 +49,13 @@ export const limits = {
 
 export type NumberName = keyof typeof limits
 
-/** Reads a number as it was typed; undefined of anything that is none, or out of its limits. */
+/** Digits, in one piece or with a mark between thousands: 2000, 2.000, 2,000, 2 000, 2'000. */
+const wholeNumber = /^(?:\d+|\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*)$/
+
+/** Reads a whole number as it was typed; undefined of anything that is none, or out of its limits. */
 export const numberOf = (name: NumberName, typed = ""): number | undefined => {
-  const number = parseAmount(typed) ?? Number.NaN
+  const text = typed.replace(/€/g, "").trim()
+  const number = wholeNumber.test(text) ? Number(text.replace(/\D/g, "")) : Number.NaN
   const {least, most} = limits[name]
   return least <= number && number <= most ? number : undefined
 }
@@ -99,7 +102,7 @@ const read = (stored: unknown): Visitor => {
 }
 
 /** Whether this browser keeps what is stored: some block storage, or have no room. */
-export const useIsKept = create(() => true)
+export const useCanStore = create(() => true)
 
 const name = `${PRODUCT_ID}_planner`
 
@@ -115,7 +118,7 @@ export const useVisitor = create<Visitor>()(
           localStorage.setItem(key, JSON.stringify({version, ...stored(), state}))
           return true
         })
-        useIsKept.setState(isKept ?? false, true)
+        useCanStore.setState(isKept ?? false, true)
       },
       removeItem: key => localStorage.removeItem(key),
     },
@@ -125,7 +128,7 @@ export const useVisitor = create<Visitor>()(
 
 // What is nowhere but in this page's memory would be lost.
 followStorage(name, () => {
-  if (useIsKept.getState()) void useVisitor.persist.rehydrate()
+  if (useCanStore.getState()) void useVisitor.persist.rehydrate()
 })
 
 /** Slugs of the saved trips that this copy of the site knows: another may have saved more. */
@@ -138,7 +141,7 @@ export const useSaved = (): string[] => useVisitor(useShallow(savedTrips))
 export const useIsSaved = (slug: string) => useVisitor(({saved}) => saved.includes(slug))
 
 /** What was chosen or typed in fields. */
-export const useAnswers = (): Answers => useVisitor(useShallow(({answers}) => textsIn(answers)))
+export const useFields = (): Fields => useVisitor(useShallow(({answers}) => textsIn(answers)))
 
 /** First days of trips, by slug, as they were typed. */
 export const useDays = () => useVisitor(useShallow(({days}) => textsIn(days)))
@@ -152,13 +155,13 @@ export const chosenMonth = ({month}: Visitor): number | undefined =>
 
 /** Who travels. Of what is typed, a number within its limits counts. */
 export const useTravellers = (): Travellers => {
-  const {adults, children, ages} = useAnswers()
+  const {adults, children, ages} = useFields()
   const count = numberOf("children", children)
   return {adults: numberOf("adults", adults), children: count, ages: agesOf(ages, count)}
 }
 
-/** When a trip begins: on its first day, if that is to come, or in the chosen month. */
-export const useTripDate = (): ((slug?: string) => TripDate) => {
+/** When each trip begins, by its slug: on its first day, if that is to come, or in the chosen month. */
+export const useTripDates = (): ((slug?: string) => TripDate) => {
   const days = useDays()
   const month = useVisitor(chosenMonth)
   return (slug = "") => {
@@ -166,6 +169,9 @@ export const useTripDate = (): ((slug?: string) => TripDate) => {
     return isComing(day) ? {day, month: monthOf(day)} : {month}
   }
 }
+
+/** When one trip begins; without a slug, in the chosen month. */
+export const useTripDate = (slug?: string): TripDate => useTripDates()(slug)
 
 /** Adds an item to a list, at its end or at a place, or removes it. */
 const toggle = (list: readonly unknown[], item: string, place = list.length) =>
@@ -179,7 +185,7 @@ export const toggleSaved = (slug: string, place?: number): void => {
 }
 
 /** Takes over what is chosen or typed about travellers and a custom trip. */
-export const changeAnswers = (changes: Answers): void => {
+export const changeFields = (changes: Fields): void => {
   useVisitor.setState(({answers}) => ({answers: {...answers, ...changes}}))
 }
 

@@ -49,7 +49,7 @@ type MonthStripProps = {
  */
 export const MonthStrip = ({region, season, trips = [], slug}: MonthStripProps) => {
   const t = useWords()
-  const {month: selected} = useTripDate()(slug)
+  const {month: selected} = useTripDate(slug)
   const {months, monthLines} = region
   const ofTrips = trips.flatMap(trip => (trip.season ? [{...trip.season, title: trip.title}] : []))
   if (!months) return null

@@ -2,7 +2,7 @@ import {savedEvent} from "../../analytics/attributes"
 import {track} from "../../analytics/data-layer"
 import {useWords} from "../../i18n/use-words"
 import {joined} from "../../lib/text/letters"
-import {toggleSaved, useIsKept, useIsSaved} from "../../visitor/store"
+import {toggleSaved, useCanStore, useIsSaved} from "../../visitor/store"
 import {Paragraph} from "../rich-text/rich-text"
 import {ToolButton} from "../tool-button/tool-button"
 
@@ -20,7 +20,7 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const t = useWords()
   const {slug} = experience
   const isSaved = useIsSaved(slug)
-  const isKept = useIsKept()
+  const isKept = useCanStore()
   const saved = isKept ? "cards:save.saved" : "cards:save.listed"
   const label = t(isSaved ? saved : "cards:save.short")
   const action = isSaved ? `${label}, ${t("cards:save.remove")}` : t("cards:save.trip")

@@ -6,10 +6,10 @@ import {useWords} from "../../i18n/use-words"
 import {monthsOfYear} from "../../lib/days"
 import {
   agesOf,
-  changeAnswers,
+  changeFields,
   chooseMonth,
   limits,
-  useAnswers,
+  useFields,
   useTravellers,
   useTripDate,
 } from "../../visitor/store"
@@ -25,9 +25,9 @@ type TravellersProps = {
 /** Month and travellers, with the children's ages once there are any, which every chat then carries. Needs scripts. */
 export const Travellers = ({slug}: TravellersProps) => {
   const t = useWords()
-  const {month} = useTripDate()(slug)
-  const answers = useAnswers()
-  const {ages = ""} = answers
+  const {month} = useTripDate(slug)
+  const fields = useFields()
+  const {ages = ""} = fields
   const {children} = useTravellers()
   return (
     <fieldset className={styles.travellers}>
@@ -55,8 +55,8 @@ export const Travellers = ({slug}: TravellersProps) => {
           name={name}
           label={label}
           advice={t("common:travellers.larger")}
-          value={answers[name]}
-          onText={text => changeAnswers({[name]: text})}
+          value={fields[name]}
+          onText={text => changeFields({[name]: text})}
         />
       ))}
       {children ? (
@@ -69,7 +69,7 @@ export const Travellers = ({slug}: TravellersProps) => {
             value={ages}
             isWrong={ages.trim() !== "" && !agesOf(ages, children)}
             note={t("common:travellers.eachAge", limits.age)}
-            onText={text => changeAnswers({ages: text})}
+            onText={text => changeFields({ages: text})}
           />
         </div>
       ) : null}

@@ -26,8 +26,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 }
 
 /**
- * A change of the query alone is the filter's: the catalogue stays where it is. A hash leads into its
- * fold, which opens first; on Back the page is where it was left.
+ * A change of the query alone is the filter's: the catalogue stays where it is. The collapsible
+ * that a hash leads into opens first; on Back the page is where it was left.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -54,6 +54,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = args => {
 
 const onHydrated = () => {
   dataset.start = "ready"
+  // The scripts may have been given up as too slow.
+  delete dataset.failed
   // A late page may have come by a full load; on Back the browser may show this one as it was left.
   addEventListener("pageshow", () => delete dataset.loading)
   rememberLanguage(location)

@@ -86,7 +86,7 @@ test("the saved trips open at their top after another page has been loaded anew"
   await openPage(page, "/en/saved/")
   await page.evaluate(() => window.scrollTo({top: 600, behavior: "instant"}))
   await settle(page)
-  await page.getByRole("button", {name: word("en", "planner", "saved.compare")}).press("Enter")
+  await page.getByRole("link", {name: word("en", "planner", "saved.compare")}).press("Enter")
   await expectPage(page, /compare/)
   await page.reload()
   await waitForHydration(page)

@@ -24,8 +24,7 @@ export const People = ({operator: {people}, title}: PeopleProps) => {
   const cards = people?.map(({name, does, portrait}) => ({
     title: name,
     description: does,
-    image: portrait?.image ?? null,
-    imageAlt: portrait?.imageAlt ?? "",
+    ...portrait,
   }))
   return (
     cards && (

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
+import type {ComponentProps} from "react"
 import {Card} from "../components/card/card"
-import type {ProcessedImage} from "../lib/processed-image"
 import * as styles from "./round-cards.module.css"
 
 export const fragment = graphql`
@@ -14,15 +14,19 @@ export const fragment = graphql`
   }
 `
 
+type RoundCard = Pick<ComponentProps<typeof Card>, "description" | "image" | "imageAlt"> & {
+  title: string
+}
+
 type RoundCardsProps = {
-  cards: readonly (Omit<Queries.RoundCardFragment, "image"> & {image: ProcessedImage})[]
+  cards: readonly RoundCard[]
   /** Cards stand in one row with dividers, or in rows of three and two. */
   arrangement: "divided" | "rows"
 }
 
 /** Round pictures with a title and a text. */
 export const RoundCards = ({cards, arrangement}: RoundCardsProps) => (
-  <ul className={arrangement === "divided" ? styles.divided : styles.rows}>
+  <ul className={`${styles.cards} ${arrangement === "divided" ? styles.divided : styles.rows}`}>
     {cards.map(({title, description, image, imageAlt}, index) => (
       <li
         key={title}

@@ -105,7 +105,7 @@ export const filterEvent = (
 
 /** Tracks a press on anything with `data-event`; of a chat with the reference that its text ends with. */
 export const trackPress = (press: MouseEvent): void => {
-  const element = closest<HTMLElement>(press, "[data-event]")
+  const element = closest(press, "[data-event]")
   // Of the other buttons of a mouse, only the middle one opens a link.
   if (!element || (press.type === "auxclick" && press.button !== 1)) return
   const event: AnalyticsEvent = JSON.parse(element.dataset.event ?? "")

@@ -1,7 +1,7 @@
 import {graphql, type PageProps} from "gatsby"
 import * as styles from "./catalogue.module.css"
-import {ExperienceGroup} from "./experience-group"
 import {SearchFilter} from "./search-filter"
+import {TripGroup} from "./trip-group"
 
 export const fragment = graphql`
   fragment FilterableExperience on Experience {
@@ -60,7 +60,7 @@ export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProp
     />
     <div className={styles.groups}>
       {groups.map((group, index) => (
-        <ExperienceGroup key={group.key} group={group} priority={index === 0} />
+        <TripGroup key={group.key} group={group} priority={index === 0} />
       ))}
     </div>
   </>

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {type ReactNode, useRef} from "react"
+import {useRef} from "react"
 import {customLead} from "../analytics/attributes"
 import {type ChatSubject, chatCodes} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
@@ -22,7 +22,8 @@ import {
   useFields,
 } from "../visitor/store"
 import * as styles from "./customize.module.css"
-import {names} from "./filter"
+import {CustomizeStep} from "./customize-step"
+import {filterNames} from "./filter"
 
 export const fragment = graphql`
   fragment CustomizeOptions on CustomizeStep {
@@ -50,33 +51,7 @@ export const fragment = graphql`
   }
 `
 
-type StepProps = {
-  /** Its place among the steps; without one it comes before them. */
-  number?: number
-  title: string
-  description: string
-  children: ReactNode
-}
-
-const Step = ({number, title, description, children}: StepProps) => {
-  const t = useWords()
-  return (
-    <fieldset className={`card stack ${styles.step}`}>
-      <legend className={styles.legend}>
-        {number && (
-          <span className={`${styles.number} quiet`}>
-            {t("experiences:customize.step", {number})}
-          </span>
-        )}
-        <span className={styles.title}>{title}</span>
-      </legend>
-      <p className="quiet">{description}</p>
-      {children}
-    </fieldset>
-  )
-}
-
-/** Optional choices that end in a chat which lists them; folded below trips that were looked for. */
+/** Optional choices that end in a chat which lists them; collapsed below trips that were looked for. */
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
   const language = useLanguage()
@@ -107,11 +82,11 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
     codes: [chatCodes.customize],
   }
   const query = useQuery()
-  const isFolded = names.some(name => query?.get(name))
+  const isCollapsed = filterNames.some(name => query?.get(name))
   const parts = (
     <>
       <form ref={form} className={`grid ${styles.steps}`} autoComplete="off">
-        <Step
+        <CustomizeStep
           title={t("experiences:customize.first.title")}
           description={t("experiences:customize.first.description")}
         >
@@ -129,8 +104,8 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
               ))}
             </div>
           </div>
-        </Step>
-        <Step number={1} title={points.title} description={points.description}>
+        </CustomizeStep>
+        <CustomizeStep number={1} title={points.title} description={points.description}>
           {(["pickUp", "dropOff"] as const).map(part => (
             <SelectField
               key={part}
@@ -141,9 +116,9 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
               onChange={({target}) => changeFields({[part]: target.value})}
             />
           ))}
-        </Step>
+        </CustomizeStep>
         {(["accommodation", "style"] as const).map((part, index) => (
-          <Step
+          <CustomizeStep
             key={part}
             number={index + 2}
             title={steps[part].title}
@@ -164,10 +139,10 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
                 </span>
               </label>
             ))}
-          </Step>
+          </CustomizeStep>
         ))}
       </form>
-      <div className={`cluster ${styles.send}`} data-screen-only="">
+      <div className={`cluster ${styles.send}`}>
         <ChatButton
           chat={chat}
           label={t("experiences:customize.send")}
@@ -179,21 +154,19 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
       </div>
     </>
   )
-  return isFolded ? (
-    <Section surface="muted" isScreenOnly>
-      <Collapsible title={title} anchor="customize">
-        <div className="stack">{parts}</div>
-      </Collapsible>
-    </Section>
-  ) : (
+  return (
     <Section
       surface="muted"
-      title={title}
-      description={description}
-      anchor="customize"
       isScreenOnly
+      {...(!isCollapsed && {title, description, anchor: "customize"})}
     >
-      {parts}
+      {isCollapsed ? (
+        <Collapsible title={title} anchor="customize">
+          <div className="stack">{parts}</div>
+        </Collapsible>
+      ) : (
+        parts
+      )}
     </Section>
   )
 }

@@ -7,17 +7,17 @@ import {
   type Facets,
   type Filter,
   type FilterableTrip,
+  filterNames,
   fits,
   formatChoices,
   longestSearch,
-  names,
   sortIn,
   sortOrders,
 } from "./filter"
 import * as styles from "./filter-form.module.css"
 
 /** Milliseconds without a key after which words count as whole. */
-const pause = 500
+const typingPause = 500
 
 type FilterFormProps = {
   facets: Facets
@@ -39,13 +39,13 @@ type FilterFormProps = {
   onSearch: () => void
 }
 
-/** Moves the focus to the first of the fields, or to the button that phones fold them under. */
+/** Moves the focus to the first of the fields, or to the button that discloses them on phones. */
 export const focusFilter = () => {
   for (const place of ["search [name=month]", "search [aria-expanded]"])
     document.querySelector<HTMLElement>(place)?.focus()
 }
 
-/** Search, filter and order; the number of results is announced. Phones fold the fields away. */
+/** Search, filter and order; the number of results is announced. Phones show the fields after a press. */
 export const FilterForm = (props: FilterFormProps) => {
   const {facets, chosen, trips, count, total, onChoose} = props
   const t = useWords()
@@ -65,7 +65,7 @@ export const FilterForm = (props: FilterFormProps) => {
   }
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(endTyping, pause)
+    const timer = setTimeout(endTyping, typingPause)
     return () => clearTimeout(timer)
   })
   const choices = formatChoices(chosen, facets)
@@ -85,23 +85,23 @@ export const FilterForm = (props: FilterFormProps) => {
       <h2 id="filter-label" className="visuallyHidden">
         {t("experiences:filter.label")}
       </h2>
-      <div className={styles.fold}>
+      <div className={styles.disclosure}>
         <button
           type="button"
-          className="button quiet"
+          className="button outline"
           aria-expanded={isOpen}
           aria-controls="filter"
           onClick={() => setIsOpen(!isOpen)}
         >
           {t("experiences:filter.fold") + (choices.length > 0 ? ` (${choices.length})` : "")}
-          <Icon name="chevron" size={20} />
+          <Icon name="chevron" />
         </button>
       </div>
       <form
         ref={form}
         id="filter"
         className={`grid ${styles.fields}`}
-        data-folded={isOpen ? undefined : ""}
+        data-closed={!isOpen || undefined}
         aria-labelledby="filter-label"
         // Firefox would fill in the last answers after a reload; the address says what was chosen.
         autoComplete="off"
@@ -168,7 +168,7 @@ export const FilterForm = (props: FilterFormProps) => {
           <button
             key={name}
             type="button"
-            className={`button quiet ${styles.choice}`}
+            className={`button outline ${styles.choice}`}
             aria-label={t("experiences:filter.drop", {choice: text})}
             onClick={() => props.onDrop(name)}
           >
@@ -177,7 +177,11 @@ export const FilterForm = (props: FilterFormProps) => {
           </button>
         ))}
         {isUsed && (
-          <button type="button" className="button quiet" onClick={() => props.onDrop(...names)}>
+          <button
+            type="button"
+            className="button outline"
+            onClick={() => props.onDrop(...filterNames)}
+          >
             {t("experiences:filter.clear")}
           </button>
         )}

@@ -7,9 +7,9 @@ import {type Range, readWords} from "./read-words"
 export const sortOrders = ["price", "length"] as const
 
 /** What can be chosen, in the order of the form. */
-export const names = ["q", "month", "length", "region", "price", "sort"] as const
+export const filterNames = ["q", "month", "length", "region", "price", "sort"] as const
 
-type Name = (typeof names)[number]
+type Name = (typeof filterNames)[number]
 
 /** A choice, and what it is called. */
 export type NamedChoice = {name: Name; text: string}
@@ -40,7 +40,7 @@ export const longestSearch = 100
 export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
   const offered: {[name: string]: readonly string[]} = {sort: sortOrders}
   for (const {name, choices} of facets) offered[name] = choices.map(({key}) => key)
-  const chosen = names.flatMap(name => {
+  const chosen = filterNames.flatMap(name => {
     const value = query.get(name) ?? ""
     if (name === "q")
       return value.trim() ? [[name, wellFormed(textIn(value).slice(0, longestSearch))]] : []
@@ -122,7 +122,7 @@ export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly st
 
 /** The choices in words, in the order of the form; an order is none. */
 export const formatChoices = (filter: Filter, facets: Facets): NamedChoice[] =>
-  names.flatMap(name => {
+  filterNames.flatMap(name => {
     const value = filter[name]?.trim()
     if (!value || name === "sort") return []
     const choices = facets.find(facet => facet.name === name)?.choices ?? []

@@ -29,6 +29,7 @@ type NothingFoundProps = {
 export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: NothingFoundProps) => {
   const t = useWords()
   const dropped = costliestChoice(filter, one => tripsWith(one).length)
+  const costliest = choices.find(({name}) => name === dropped)
   const near = dropped
     ? tripsWith({...filter, [dropped]: undefined})
     : tripsWith({q: readWords(filter.q).words.join(" ")})
@@ -38,18 +39,11 @@ export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: Nothin
       <div className="stack measure">
         <p>{t("experiences:search.noneText")}</p>
         <div className="cluster">
-          {choices
-            .filter(({name}) => name === dropped)
-            .map(({name, text}) => (
-              <button
-                key={name}
-                type="button"
-                className="button quiet"
-                onClick={() => onDrop(name)}
-              >
-                {t("experiences:filter.drop", {choice: text})}
-              </button>
-            ))}
+          {costliest && (
+            <button type="button" className="button outline" onClick={() => onDrop(costliest.name)}>
+              {t("experiences:filter.drop", {choice: costliest.text})}
+            </button>
+          )}
           <ChatButton
             // The choices are what every chat of the page says.
             chat={{text: t("experiences:filter.chat"), codes: [chatCodes.ask]}}

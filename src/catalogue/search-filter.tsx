@@ -22,7 +22,7 @@ import {TripGrid} from "./trip-grid"
 import {useSearch} from "./use-search"
 
 /** Milliseconds after which a filter counts as the one that a visitor stayed with. */
-const stay = 1000
+const countAfter = 1000
 
 /** Has the page's chats say what is chosen; the visitor's month they say by themselves. */
 const useChatLine = (filter: Filter, facets: Facets) => {
@@ -71,7 +71,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(counting.current)
     const event = filterEvent(next, tripsWith(next)?.length ?? 0)
-    counting.current = setTimeout(() => track(event), stay)
+    counting.current = setTimeout(() => track(event), countAfter)
   }
   const drop = (...names: (keyof Filter)[]) => {
     choose(Object.fromEntries(names.map(name => [name, undefined])))

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {listAttributes} from "../analytics/attributes"
 import {Section} from "../components/section/section"
-import {ExperienceCard} from "./experience-card"
+import {TripCard} from "./trip-card"
 import * as styles from "./trip-grid.module.css"
 
 export const fragment = graphql`
@@ -29,7 +29,7 @@ export const TripGrid = ({trips, list, isFound, month}: TripGridProps) => (
   <ul className={`${styles.grid} ${isFound ? styles.found : ""}`} {...listAttributes(...list)}>
     {trips.map((experience, index) => (
       <li key={experience.slug}>
-        <ExperienceCard experience={experience} index={index + 1} isFound={isFound} month={month} />
+        <TripCard experience={experience} index={index + 1} isFound={isFound} month={month} />
       </li>
     ))}
   </ul>

@@ -14,7 +14,7 @@ import * as styles from "./trip-question.module.css"
 export const TripQuestion = ({facets}: {facets: Facets}) => {
   const t = useWords()
   const path = localizedPath(useLanguage(), "/experiences/")
-  const follow = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget))
@@ -30,10 +30,9 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
       action={`${path}#found`}
       className={`container ${styles.question}`}
       data-needs-script=""
-      data-screen-only=""
       aria-labelledby="trip-question"
       autoComplete="off"
-      onSubmit={follow}
+      onSubmit={submit}
     >
       <h2 id="trip-question">{t("home:question.title")}</h2>
       {facets

@@ -2,7 +2,7 @@ import type {ComponentProps} from "react"
 import {listAttributes} from "../analytics/attributes"
 import {Section} from "../components/section/section"
 import {Slider} from "../components/slider/slider"
-import {ExperienceCard} from "./experience-card"
+import {TripCard} from "./trip-card"
 
 type TripSliderProps = {
   /** Names it to those who cannot see it. */
@@ -20,7 +20,7 @@ export const TripSlider = ({label, trips, list, color, priority}: TripSliderProp
   <div {...listAttributes(...list)}>
     <Slider label={label} color={color}>
       {trips.map((experience, index) => (
-        <ExperienceCard
+        <TripCard
           key={experience.slug}
           experience={experience}
           index={index + 1}

@@ -63,17 +63,15 @@ const travellersText = (
     count > mostWritten ? count : t(`common:messaging.number.${count as 1}`)
   const old =
     ages.length > 0 && t("common:messaging.ages", {ages: list.format(ages.map(age => `${age}`))})
-  const party = list.format([
-    ...(adults > 0 ? [t("common:messaging.adults", {count: adults, number: number(adults)})] : []),
-    ...(children > 0
-      ? [
-          joined(
-            [t("common:messaging.children", {count: children, number: number(children)}), old],
-            " ",
-          ),
-        ]
-      : []),
-  ])
+  const groups = [
+    adults > 0 && t("common:messaging.adults", {count: adults, number: number(adults)}),
+    children > 0 &&
+      joined(
+        [t("common:messaging.children", {count: children, number: number(children)}), old],
+        " ",
+      ),
+  ]
+  const party = list.format(groups.filter(group => typeof group === "string"))
   if (isOne({adults, children}))
     return when ? t("common:messaging.aloneWhen", {when}) : t("common:messaging.alone")
   if (adults > 0)
@@ -94,7 +92,7 @@ const travellersText = (
 export const writeChat = (subject: ChatSubject, choices: Choices, words: Words) => {
   const {codes, trips = [], isDated} = subject
   const {travellers, filter, channel} = choices
-  // Beside the first day of one trip of a list, a trip without one says the month itself.
+  // Once one listed trip has a first day, each title carries its own day or month.
   const isDatedList = trips.some(({date}) => date.day)
   const titles = trips.map(({title, date}) =>
     isDatedList ? joined([title, whenText(date, words)], ", ") : title,

@@ -34,11 +34,7 @@ type DestinationListProps = {
 export const DestinationList = ({title, map, regions, current}: DestinationListProps) => {
   const t = useWords()
   return (
-    <Section
-      title={title}
-      isTight={!current || undefined}
-      isScreenOnly={Boolean(current) || undefined}
-    >
+    <Section title={title} isTight={!current} isScreenOnly={Boolean(current)}>
       <div className={`stack ${styles.columns}`}>
         <CountryMap
           label={map}

@@ -43,7 +43,7 @@ const GateStatus = ({visitor, error}: {visitor?: SignedInUser; error?: Error}) =
         aria-label={words.bar[languages[0]]}
       >
         {visitor.username}
-        <button type="button" className="button quiet" onClick={visitor.signOut}>
+        <button type="button" className="button outline" onClick={visitor.signOut}>
           {inEveryLanguage(words.signOut)}
         </button>
       </aside>

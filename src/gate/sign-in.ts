@@ -1,4 +1,5 @@
 import {replaceAddress} from "../lib/replace-address"
+import {setCookie} from "../lib/set-cookie"
 import type {GateSettings} from "./host"
 import type {Session} from "./session"
 
@@ -87,13 +88,11 @@ export const signIn = async ({reply}: SignInRequest, session: Session): Promise<
   return session.signIn()
 }
 
-/** Tells other services of this host for 60 days that somebody is signed in. It holds no secret. */
-const setMarker = (isSignedIn: boolean) => {
-  const value = isSignedIn ? "1; Max-Age=5184000" : "; Max-Age=0"
-  const secure = location.protocol === "https:" ? "; Secure" : ""
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser
-  document.cookie = `er_auth=${value}; Path=/; SameSite=Lax${secure}`
-}
+/** Tells other services of this host that somebody is signed in; it holds no secret. */
+const marker = "er_auth"
+
+/** Lifetime of the marker, in seconds: 60 days. */
+const markerAge = 5_184_000
 
 /**
  * Runs the sign-in; resolves when the page may be shown. After a failure the page has to be loaded
@@ -111,7 +110,7 @@ export const enter = async (settings: GateSettings): Promise<SignedInUser> => {
     const forgetAttempts = () => sessionStorage.removeItem(attemptsKey)
     const username = await signIn(request, session).finally(forgetAttempts)
     sessionStorage.removeItem(linkKey)
-    setMarker(true)
+    setCookie(marker, "1", markerAge)
     if (reply) {
       // A full load: the hosted page returns to "/", and the deep link may be another page.
       history.replaceState(null, "", target)
@@ -119,7 +118,7 @@ export const enter = async (settings: GateSettings): Promise<SignedInUser> => {
       await new Promise(() => {})
     }
     const signOut = () => {
-      setMarker(false)
+      setCookie(marker, "", 0)
       return session.signOut()
     }
     return {username, signOut}

@@ -45,7 +45,6 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
             key={key}
             variant="band"
             image={poster.image}
-            imageAlt=""
             title={title}
             description={description}
             color={color}

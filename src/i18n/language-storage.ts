@@ -1,4 +1,5 @@
 import {attempt} from "../lib/attempt"
+import {setCookie} from "../lib/set-cookie"
 import {defaultLanguage} from "./languages"
 import {namedLanguage} from "./paths"
 
@@ -15,13 +16,9 @@ export const storedLanguages = (): (string | null | undefined)[] => [
 ]
 
 /** Remembers the language that an address names, or that of "/". Blocked storage is ignored. */
-export const rememberLanguage = ({pathname, protocol}: Location): void => {
+export const rememberLanguage = ({pathname}: Location): void => {
   const language = pathname === "/" ? defaultLanguage : namedLanguage(pathname)
   if (!language) return
-  const secure = protocol === "https:" ? "; Secure" : ""
-  attempt(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-    document.cookie = `${cookieName}=${language}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
-  })
+  attempt(() => setCookie(cookieName, language, maxAge))
   attempt(() => localStorage.setItem(storageKey, language))
 }

@@ -11,7 +11,7 @@ const frameTime = 100
 /** Milliseconds to wait for the picture or a gesture. */
 const longestWait = 2000
 /** Milliseconds after which scripts that have not hydrated the page count as failed. */
-const patience = 20_000
+const hydrationTimeout = 20_000
 
 /**
  * Starts the page's scripts once the largest picture is painted, which they would delay on a slow
@@ -34,7 +34,7 @@ export const holdScripts = (): void => {
     dataset.start = "starting"
     document.body.append(document.importNode(template.content, true))
     template.remove()
-    setTimeout(giveUp, patience)
+    setTimeout(giveUp, hydrationTimeout)
   }
   addEventListener(
     "error",

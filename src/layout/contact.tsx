@@ -40,7 +40,7 @@ export const Contact = ({chat, isInviting = false}: ContactProps) => {
         />
         <ExternalLink
           href={social.instagram}
-          className="button quiet"
+          className="button outline"
           {...eventAttributes(contactEvent("instagram", "contact"))}
         >
           <Icon name="instagram" size={24} />

@@ -67,7 +67,7 @@ export const CookieBanner = () => {
       {isHydrated && (!consent || opener) && (
         <div
           ref={setBanner}
-          className={styles.banner}
+          className={`cluster ${styles.banner}`}
           role="dialog"
           aria-labelledby={`${id}title`}
           aria-describedby={`${id}text`}

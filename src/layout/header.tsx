@@ -5,6 +5,7 @@ import {useChat, useChoicesText} from "../chat/use-chat"
 import {Icon} from "../components/icon/icon"
 import {ExternalLink, Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
+import {joined} from "../lib/text/letters"
 import {links, type SiteLinks} from "../site/links"
 import {useOperator} from "../site/use-operator"
 import {useSaved} from "../visitor/store"
@@ -82,7 +83,7 @@ const SavedLink = () => {
       to="/saved/"
       className={count > 0 ? styles.saved : `${styles.saved} ${styles.noneSaved}`}
       data-screen-only=""
-      aria-label={[t("common:nav.saved"), count || []].flat().join(": ")}
+      aria-label={joined([t("common:nav.saved"), count], ": ")}
     >
       <Icon name="saved" size={24} />
       {count > 0 && (

@@ -20,7 +20,7 @@ const keepQueryAndHash = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
 }
 
 /** All that a link is followed by: a key or a click; a middle button or a drag; a menu, also by a key. */
-const follow = {
+const linkHandlers = {
   onClick: keepQueryAndHash,
   onPointerDown: keepQueryAndHash,
   onContextMenu: keepQueryAndHash,
@@ -34,7 +34,7 @@ const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
       href={localizedPath(language, path)}
       hrefLang={language}
       lang={language}
-      {...follow}
+      {...linkHandlers}
       {...eventAttributes(
         language === current
           ? undefined
@@ -57,7 +57,7 @@ export const LanguageSwitch = ({path}: {path: string}) => {
           language={language}
           path={path}
           className={`target ${styles.language}`}
-          aria-current={language === current ? "true" : undefined}
+          aria-current={language === current || undefined}
           aria-label={`${capital(language)}, ${locales[language].name}`}
         >
           {capital(language)}

@@ -1,7 +1,7 @@
 import {useLocation} from "@reach/router"
 import {Fragment} from "react"
 import {ExternalLink} from "../components/link/link"
-import {RichText} from "../components/rich-text/rich-text"
+import {Paragraph} from "../components/rich-text/rich-text"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
@@ -62,11 +62,7 @@ export const LegalNotice = () => {
           ))}
         </p>
       )}
-      {notice?.childProtection && (
-        <p>
-          <RichText text={notice.childProtection} />
-        </p>
-      )}
+      {notice?.childProtection && <Paragraph text={notice.childProtection} />}
       {notice?.authority && notice.authorityUrl && (
         <p>
           <ExternalLink href={notice.authorityUrl}>{notice.authority}</ExternalLink>

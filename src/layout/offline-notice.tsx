@@ -4,7 +4,7 @@ import {closest} from "../lib/closest"
 import * as styles from "./offline-notice.module.css"
 
 /** Milliseconds to wait for the network; later, a browser may take what opens for a pop-up. */
-const patience = 2000
+const probeTimeout = 2000
 
 /** Asks the site for a head, which the worker leaves to the network (src/planner/worker.ts). */
 const hasNetwork = (): Promise<boolean> =>
@@ -13,7 +13,7 @@ const hasNetwork = (): Promise<boolean> =>
       () => true,
       () => false,
     ),
-    new Promise<boolean>(resolve => setTimeout(resolve, patience, false)),
+    new Promise<boolean>(resolve => setTimeout(resolve, probeTimeout, false)),
   ])
 
 /**
@@ -26,7 +26,7 @@ export const OfflineNotice = () => {
   useEffect(() => {
     let held: HTMLElement | undefined
     const hold = async (press: MouseEvent) => {
-      const link = closest<HTMLElement>(press, 'a[target="_blank"]')
+      const link = closest(press, 'a[target="_blank"]')
       setIsShown(false)
       if (!link || navigator.onLine || link === held) return
       held = link

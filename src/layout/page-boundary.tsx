@@ -35,7 +35,7 @@ const ErrorFallback = ({data, location}: PageProps) => {
         >
           {t("common:messaging.short")}
         </a>
-        <button type="button" className="button quiet" onClick={() => window.location.reload()}>
+        <button type="button" className="button outline" onClick={() => window.location.reload()}>
           {t("common:stopped.reload")}
         </button>
       </p>

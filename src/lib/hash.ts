@@ -4,10 +4,10 @@ import {attempt} from "./attempt"
 /** Opens the collapsible that a hash points at, or points into. */
 export const openTarget = (hash: string): void => {
   const target = document.getElementById(attempt(() => decodeURIComponent(hash.slice(1))) ?? "")
-  let fold = target?.closest("details")
-  while (fold) {
-    fold.open = true
-    fold = fold.parentElement?.closest("details")
+  let details = target?.closest("details")
+  while (details) {
+    details.open = true
+    details = details.parentElement?.closest("details")
   }
 }
 

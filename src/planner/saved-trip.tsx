@@ -10,9 +10,6 @@ import {toggleSaved, useTripDate} from "../visitor/store"
 import type {PlannedTrip} from "./planned-trip"
 import * as styles from "./saved-trip.module.css"
 
-/** Id of the form that the ticks belong to: paper shows the list, and no form. */
-export const compareForm = "compare-form"
-
 type SavedTripProps = {
   trip: PlannedTrip
   /** Whether it is to be compared. */
@@ -53,14 +50,7 @@ export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) =>
         <div className={`cluster ${styles.actions}`} data-screen-only="">
           <BookButton experience={trip} position="saved" variant="" />
           <label className="choice">
-            <input
-              type="checkbox"
-              form={compareForm}
-              name="trips"
-              value={slug}
-              checked={isTicked}
-              onChange={onTick}
-            />
+            <input type="checkbox" name="trips" value={slug} checked={isTicked} onChange={onTick} />
             {t("planner:saved.pick")}
             <span className="visuallyHidden">{` ${title}`}</span>
           </label>

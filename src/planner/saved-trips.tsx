@@ -7,7 +7,7 @@ import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/link"
 import {Section} from "../components/section/section"
-import {TravellersFold} from "../components/travellers/travellers"
+import {TravellersDisclosure} from "../components/travellers/travellers"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
@@ -20,7 +20,7 @@ import {mostCompared} from "./comparison"
 import {useStoredSlugs} from "./keep-offline"
 import {notStoredId} from "./offline"
 import type {PlannedTrip} from "./planned-trip"
-import {compareForm, SavedTrip} from "./saved-trip"
+import {SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
 import {tripsIn} from "./trips-in"
 import {Unread} from "./unread"
@@ -78,7 +78,6 @@ type SavedTripsProps = Trips & {
 /** The saved trips and what is done with them. */
 export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   const t = useWords()
-  const comparePath = localizedPath(useLanguage(), "/compare/")
   /** The trip that was removed last, and the place that it had in the list. */
   const [removed, setRemoved] = useState<{trip: PlannedTrip; place: number}>()
   const query = useQuery()
@@ -114,7 +113,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
         <span>{t("planner:saved.removed", {title: removed.trip.title})}</span>
         <button
           type="button"
-          className="button quiet"
+          className="button outline"
           // biome-ignore lint/a11y/noAutofocus: the button that had the focus has gone
           autoFocus={trips.length === 0}
           onClick={() => undo(removed)}
@@ -140,22 +139,22 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
         {entries.length > 0 && <ul className="stack">{entries}</ul>}
         {hasTrips ? (
           <>
-            <form id={compareForm} className="cluster" action={comparePath}>
+            <div className="cluster">
               {trips.length > 1 && (
-                <button type="submit" className="button">
+                <Button to={`/compare/?trips=${ticked.join()}`}>
                   {t("planner:saved.compare")}
-                </button>
+                </Button>
               )}
               <ChatButton
                 chat={chat}
                 label={t("planner:saved.ask")}
-                variant="quiet"
+                variant="outline"
                 event={contactEvent("whatsapp", "saved")}
               />
               <EmailLink chat={chat} subject={t("planner:saved.title")} position="saved" />
-            </form>
+            </div>
             <div className="measure" data-screen-only="">
-              <TravellersFold about={chat} />
+              <TravellersDisclosure about={chat} />
             </div>
             <SendList trips={trips} />
           </>
@@ -174,15 +173,15 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
       <div id="checklist">
         <Checklist trips={trips} all={all} />
       </div>
-      {/* It comes late, and would move what stands below it. */}
+      {/* The offline note appears late; last on the page, it moves nothing. */}
       {hasTrips && (
         <Section isTight isScreenOnly>
           <OfflineNote trips={trips} />
-          <p className="cluster" data-screen-only="">
-            <Button to="/experiences/" variant="quiet">
+          <p className="cluster">
+            <Button to="/experiences/" variant="outline">
               {t("common:actions.viewAll")}
             </Button>
-            <Button to="/destinations/" variant="quiet">
+            <Button to="/destinations/" variant="outline">
               {t("common:actions.destinations")}
             </Button>
           </p>

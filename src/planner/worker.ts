@@ -17,10 +17,10 @@ declare const self: {
 }
 
 /** Seconds to wait for the network if the device has the file. */
-const patience = 6
+const networkTimeoutSeconds = 6
 
 const network = new NetworkOnly()
-const quickNetwork = new NetworkOnly({networkTimeoutSeconds: patience})
+const quickNetwork = new NetworkOnly({networkTimeoutSeconds})
 
 self.skipWaiting()
 clientsClaim()

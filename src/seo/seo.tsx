@@ -4,6 +4,7 @@ import {headWords, type PageWords} from "../i18n/head-words"
 import {defaultLanguage, type Language, languages, locales, otherLanguages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import type {TFunction} from "../i18n/use-words"
+import type {Complete} from "../lib/complete"
 import {type ProcessedImage, srcOf} from "../lib/processed-image"
 import {crumbsOf} from "./crumbs"
 import {breadcrumbList, type Page} from "./structured-data"
@@ -52,7 +53,7 @@ export const pageContent = graphql`
   }
 `
 
-type Essentials = Pick<Queries.PageEssentialsFragment, "operator" | "site">
+type Essentials = Complete<Pick<Queries.PageEssentialsFragment, "operator" | "site">>
 
 /** Head data from the page's context, written by the plan of pages. */
 type HeadContext = {
@@ -108,8 +109,8 @@ export const pageHead =
   ) =>
   ({data, location: {pathname}, pageContext}: HeadProps<Data, HeadContext>) => {
     const {language} = pageContext
-    const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
-    const {brand, creator} = data.operator ?? {brand: "", creator: null}
+    const {siteUrl, isNoindex} = data.site.siteMetadata
+    const {brand, creator} = data.operator
     const page = {pathname, siteUrl, language, brand}
     const t = headWords(data)
     const {content, things = []} = describe(data, page, t)

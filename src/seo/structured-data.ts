@@ -3,8 +3,7 @@ import type {Thing} from "schema-dts"
 import {type Language, languages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {srcOf} from "../lib/processed-image"
-import {isWebAddress} from "../lib/text/contacts"
-import {plainText} from "../lib/text/markup"
+import {isWebAddress, plainText} from "../lib/text/markup"
 import type {Crumb} from "./crumbs"
 
 export const fragments = graphql`

@@ -1,7 +1,8 @@
 import {graphql, useStaticQuery} from "gatsby"
+import type {Complete} from "../lib/complete"
 
 const useSite = () =>
-  useStaticQuery<Queries.OperatorQuery>(graphql`
+  useStaticQuery<Complete<Queries.OperatorQuery>>(graphql`
     query Operator {
       operator {
         brand
@@ -49,9 +50,7 @@ const useSite = () =>
   `)
 
 /** The operator, from data/site.json. */
-export const useOperator = () =>
-  useSite().operator as NonNullable<Queries.OperatorQuery["operator"]>
+export const useOperator = () => useSite().operator
 
 /** Host of the site, for printed addresses: "www.example.com". */
-export const useHost = (): string =>
-  (useSite().site?.siteMetadata.siteUrl ?? "").replace(/^https?:\/\//, "")
+export const useHost = (): string => useSite().site.siteMetadata.siteUrl.replace(/^https?:\/\//, "")

@@ -1,6 +1,6 @@
 import {graphql, type PageProps} from "gatsby"
+import {ContactDetails} from "../about/contact-details"
 import {People} from "../about/people"
-import {Reach} from "../about/reach"
 import {RoundCards} from "../about/round-cards"
 import {contactEvent} from "../analytics/attributes"
 import {Banner} from "../components/banner/banner"
@@ -20,8 +20,8 @@ const AboutPage = ({data, location}: PageProps<Complete<Queries.AboutPageQuery>>
   return (
     <PageLayout location={location} isInviting>
       <Intro title={about.title} description={about.mission} />
-      <Banner variant="banner-left" isLow eager {...about.banner} />
-      <Reach operator={operator} />
+      <Banner variant="banner-left" isLow priority {...about.banner} />
+      <ContactDetails operator={operator} />
       <Section title={t("about:trips")}>
         <RoundCards cards={about.cards} arrangement="divided" />
       </Section>
@@ -34,7 +34,7 @@ const AboutPage = ({data, location}: PageProps<Complete<Queries.AboutPageQuery>>
             color="yellow"
             event={contactEvent("whatsapp", "about")}
           />
-          <Button to="/destinations/" variant="quiet">
+          <Button to="/destinations/" variant="outline">
             {t("common:actions.destinations")}
           </Button>
         </div>
@@ -59,7 +59,7 @@ export const query = graphql`
     ...PageEssentials
     operator {
       ...People
-      ...Reach
+      ...ContactDetails
     }
     aboutContent {
       ...PageContent

@@ -1,9 +1,8 @@
 import {graphql, type PageProps} from "gatsby"
 import {chatCodes} from "../chat/chat-text"
 import {Button} from "../components/button/button"
-import {Collapsible} from "../components/collapsible/collapsible"
+import {Question} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
-import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
@@ -20,18 +19,12 @@ const BookingPage = ({data, location}: PageProps<Complete<Queries.BookingPageQue
       <Intro title={content.title} description={content.description} />
       <Section isTight>
         <div>
-          {content.topics.map(({key, question, answer, details}) => (
-            <Collapsible key={key} anchor={key} title={question}>
-              <div className="stack">
-                {[answer, ...(details ?? [])].map(text => (
-                  <Paragraph key={text} text={text} />
-                ))}
-              </div>
-            </Collapsible>
+          {content.topics.map(topic => (
+            <Question key={topic.key} question={topic} />
           ))}
         </div>
         <div>
-          <Button to="/terms/" variant="quiet">
+          <Button to="/terms/" variant="outline">
             {t("booking:terms")}
           </Button>
         </div>

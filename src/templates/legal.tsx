@@ -1,5 +1,5 @@
 import {graphql, type PageProps} from "gatsby"
-import {Reach} from "../about/reach"
+import {ContactDetails} from "../about/contact-details"
 import {Intro} from "../components/intro/intro"
 import {PageLayout} from "../layout/page-layout"
 import {LegalBody} from "../legal/legal-body"
@@ -12,7 +12,7 @@ const LegalPage = ({data, location}: PageProps<Complete<Queries.LegalPageQuery>>
     <PageLayout location={location} hasContact={false}>
       <Intro title={legalText.title} description={legalText.summary} />
       {/* The texts call it "at the top of this page". */}
-      <Reach operator={operator} isNamed />
+      <ContactDetails operator={operator} isNamed />
       <LegalBody text={legalText} />
     </PageLayout>
   )
@@ -28,7 +28,7 @@ export const query = graphql`
   query LegalPage($language: String!, $namespaces: [String!]!, $name: String!) {
     ...PageEssentials
     operator {
-      ...Reach
+      ...ContactDetails
     }
     legalText(name: {eq: $name}) {
       ...PageContent

@@ -34,13 +34,13 @@ const WaysOn = ({trips}: {trips: Trips}) => {
         </form>
       </search>
       <div className="cluster">
-        <Button to="/experiences/" variant="quiet">
+        <Button to="/experiences/" variant="outline">
           {t("not-found:back")}
         </Button>
         <ChatButton
           chat={{text: t("not-found:chat"), codes: [chatCodes.contact]}}
           label={t("common:contact.whatsapp")}
-          variant="quiet"
+          variant="outline"
           event={contactEvent("whatsapp", "contact")}
         />
       </div>
@@ -51,7 +51,6 @@ const WaysOn = ({trips}: {trips: Trips}) => {
             <Card
               variant="found"
               image={image}
-              imageAlt=""
               title={
                 <Link to={`/experiences/${slug}/`} className="stretched">
                   {titles[language]}

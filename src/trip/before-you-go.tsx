@@ -70,7 +70,7 @@ type BeforeProps = {
   booking: Queries.ExperienceQuestionsFragment
 }
 
-/** The trip's own advice, and one fold with what its places and booking ask for. */
+/** The trip's own advice, and one collapsible with what its places and booking ask for. */
 export const TripBeforeYouGo = ({experience, booking}: BeforeProps) => {
   const t = useWords()
   const {regions, healthRegions, fees, packingList, recommendations, columns} = experience

@@ -4,7 +4,7 @@ import {BookButton, bookingChat} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
 import {SaveButton} from "../components/save-button/save-button"
 import {ShareButton} from "../components/share-button/share-button"
-import {TravellersFold} from "../components/travellers/travellers"
+import {TravellersDisclosure} from "../components/travellers/travellers"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
@@ -32,7 +32,7 @@ const TripTravellers = ({experience}: TripProps) => {
   const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   return (
     <div className="stack">
-      <TravellersFold about={bookingChat(experience)} slug={slug} />
+      <TravellersDisclosure about={bookingChat(experience)} slug={slug} />
       <div role="status" className="quiet stack">
         {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (

@@ -33,7 +33,7 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
   <Banner
     variant="banner-left"
     heading="h1"
-    eager
+    priority
     isLow
     title={experience.title}
     description={experience.cardDescription}
@@ -48,11 +48,7 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
 export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment}) => {
   const {bestFor, emblematic, description} = experience
   return (
-    <Section
-      title={emblematic.title}
-      description={bestFor ?? emblematic.description ?? undefined}
-      isScreenOnly
-    >
+    <Section title={emblematic.title} description={bestFor ?? emblematic.description} isScreenOnly>
       <Paragraph text={description} className="measure" />
     </Section>
   )

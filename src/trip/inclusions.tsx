@@ -96,7 +96,7 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
           <ChatButton
             chat={{text: chatText, codes: [chatCodes.ask, code], slug}}
             label={t("experience:covers.ask")}
-            variant="quiet"
+            variant="outline"
             event={contactEvent("whatsapp", "covers")}
           />
         </div>

@@ -1,21 +1,14 @@
 import {graphql} from "gatsby"
-import {
-  createContext,
-  createElement,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useState,
-} from "react"
+import type {ReactNode} from "react"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {CountryMap} from "../components/country-map/country-map"
-import {Icon} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {dayNumber} from "../i18n/format"
 import {useWords} from "../i18n/use-words"
+import {Disclosure, DisclosureContent} from "./disclosure"
 import {IconList} from "./icon-list"
 import * as styles from "./itinerary.module.css"
 
@@ -74,62 +67,6 @@ export const groupDays = <Day extends {region: {slug: string}}>(days: readonly D
 const isJourney = (places: readonly Queries.MappedPlaceFragment[]) =>
   new Set(places.map(({slug}) => slug)).size > 1
 
-/** Whether the fold around a part is open. */
-const IsOpen = createContext(false)
-
-type FoldProps = {
-  as: "div" | "li"
-  className?: string
-  /** What is seen folded as well. */
-  head?: ReactNode
-  /** What the button says, and of which place. */
-  label: string
-  place?: string
-  children: ReactNode
-}
-
-/** What phones fold away (itinerary.module.css); the browser's search opens it, too. */
-const Fold = ({as: Around, className, head, label, place, children}: FoldProps) => {
-  const [isOpen, setIsOpen] = useState(false)
-  const listen = useCallback((element: HTMLElement | null) => {
-    element?.addEventListener("beforematch", () => setIsOpen(true))
-  }, [])
-  return (
-    <Around ref={listen} className={className} data-folded={isOpen ? undefined : ""}>
-      {head}
-      <button
-        type="button"
-        className={`plain target ${styles.fold}`}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        data-needs-script=""
-      >
-        <span>
-          {label}
-          {place && <span className="visuallyHidden">{`: ${place}`}</span>}
-        </span>
-        <Icon name="chevron" />
-      </button>
-      <IsOpen.Provider value={isOpen}>{children}</IsOpen.Provider>
-    </Around>
-  )
-}
-
-/**
- * A part that a fold hides. React 18 writes `hidden` as yes or no, but leaves the attributes of an element with
- * `is` as they are.
- *
- * @see https://github.com/facebook/react/issues/24740
- */
-const Folded = ({className = "", children}: {className?: string; children: ReactNode}) => {
-  const hidden = useContext(IsOpen) ? undefined : "until-found"
-  return createElement(
-    "div",
-    {is: "folded-part", class: `${styles.folded} ${className}`, hidden},
-    children,
-  )
-}
-
 type DayProps = {day: DayOf; heading: "h3" | "h4"}
 
 /** One day, or several similar days, with a picture if it has one. */
@@ -139,22 +76,22 @@ const Day = ({day, heading: Heading}: DayProps) => {
   return (
     <li className={styles.day}>
       {travelText && (
-        <Folded className={`quiet ${styles.way}`}>
+        <DisclosureContent className={`quiet ${styles.way}`}>
           <p>{travelText}</p>
-        </Folded>
+        </DisclosureContent>
       )}
       {scene && (
-        <Folded className={styles.picture}>
+        <DisclosureContent className={styles.picture}>
           <Picture image={scene.image} alt="" sizes="152px" />
-        </Folded>
+        </DisclosureContent>
       )}
       <div className={styles.head}>
         <p className="quiet">{dayNumber({from, to}, t)}</p>
         <Heading>{title}</Heading>
       </div>
-      <Folded className={styles.text}>
+      <DisclosureContent className={styles.text}>
         <Paragraph text={description} />
-      </Folded>
+      </DisclosureContent>
     </li>
   )
 }
@@ -170,7 +107,7 @@ const Stay = ({place, children}: StayProps) => {
   const t = useWords()
   const head = place && (
     <div className={`cluster ${styles.place}`}>
-      <span className={styles.number} aria-hidden="true">
+      <span className={`badge ${styles.number}`} aria-hidden="true">
         {place.number}
       </span>{" "}
       <h3>
@@ -180,9 +117,9 @@ const Stay = ({place, children}: StayProps) => {
   )
   const label = t("experience:days.more")
   return (
-    <Fold as="li" className={styles.stay} head={head} label={label} place={place?.name}>
+    <Disclosure as="li" className={styles.stay} head={head} label={label} place={place?.name}>
       {children}
-    </Fold>
+    </Disclosure>
   )
 }
 
@@ -200,15 +137,15 @@ const Route = ({color, places, children}: RouteProps) => {
   return (
     <div className={styles.layout}>
       {isJourney(places) && (
-        <Fold as="div" label={t("experience:days.map")}>
-          <Folded className={styles.map}>
+        <Disclosure as="div" label={t("experience:days.map")}>
+          <DisclosureContent className={styles.map}>
             <CountryMap
               label={t("experience:days.route", {places: names})}
               places={places}
               color={color}
             />
-          </Folded>
-        </Fold>
+          </DisclosureContent>
+        </Disclosure>
       )}
       <ol data-color={color}>{children}</ol>
     </div>
@@ -223,7 +160,7 @@ const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: Queries.Si
     <Route color={color} places={places}>
       {stays.map(({number, region: {slug, name}, days: own}) => (
         <Stay key={number} place={hasStops ? {number, name, slug} : undefined}>
-          <ol className={styles.days}>
+          <ol className={styles.content}>
             {own.map(day => (
               <Day key={day.from} day={day} heading={hasStops ? "h4" : "h3"} />
             ))}
@@ -256,9 +193,9 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
               // A round trip visits a place twice: only the number identifies a stop.
               // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
               <Stay key={index} place={{number: index + 1, name}}>
-                <Folded className="measure">
+                <DisclosureContent className={`measure ${styles.content}`}>
                   <Paragraph text={description} />
-                </Folded>
+                </DisclosureContent>
               </Stay>
             ))}
           </Route>

@@ -39,13 +39,17 @@ export const fragment = graphql`
 
 const kinds = ["dry", "mixed", "wet"] as const
 
+/** Whether anything is known of the months at its places. */
+export const hasMonths = ({regions, isIndoors}: Queries.ExperienceMonthsFragment) =>
+  regions.some(({months, closures}) => closures || (months && !isIndoors))
+
 /** The twelve months and the usual temperatures of each of the trip's places, with its season and closures. */
 export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
   const t = useWords()
   const {slug, when, isCoolerHigherUp, isIndoors, season, regions} = experience
+  if (!hasMonths(experience)) return null
   const known = regions.filter(({months}) => months && !isIndoors)
   const closed = regions.flatMap(({key, closures}) => (closures ? [{key, ...closures}] : []))
-  if (known.length + closed.length === 0) return null
   const isShown = (kind: (typeof kinds)[number]) => known.some(({months}) => months?.includes(kind))
   const notes = [
     t("place:months.note"),
@@ -53,11 +57,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
     isCoolerHigherUp && t("place:months.higher"),
   ]
   return (
-    <Section
-      title={t("place:months.title")}
-      description={season ? undefined : (when ?? undefined)}
-      anchor="when"
-    >
+    <Section title={t("place:months.title")} description={season ? undefined : when} anchor="when">
       <table className={`table ${styles.places}`}>
         <tbody>
           {known.map(region => (

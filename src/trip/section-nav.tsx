@@ -3,6 +3,7 @@ import {useEffect, useState} from "react"
 import {useWords} from "../i18n/use-words"
 import {replaceHash} from "../lib/hash"
 import {hasInclusions} from "./inclusions"
+import {hasMonths} from "./months"
 import * as styles from "./section-nav.module.css"
 
 export const fragment = graphql`
@@ -11,10 +12,7 @@ export const fragment = graphql`
     days {
       status
     }
-    isIndoors
-    regions {
-      months
-    }
+    ...ExperienceMonths
   }
 `
 
@@ -42,11 +40,11 @@ const useCurrent = (sections: readonly (string | false | null)[]) => {
 /** A row on phones that stays in view and leads to the sections of a trip's page. */
 export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionNavFragment}) => {
   const t = useWords()
-  const {days, isIndoors, regions} = experience
+  const {days} = experience
   const sections = [
     days && "days",
     hasInclusions(experience) && "price",
-    !isIndoors && regions.some(({months}) => months) && "when",
+    hasMonths(experience) && "when",
     "before",
   ] as const
   const current = useCurrent(sections)

@@ -56,8 +56,8 @@ type BannerProps = {
   heading?: "h1" | "h2"
   /** True to leave room below a poster on a phone's first screen. */
   isLow?: boolean
-  /** True for the page's first picture. */
-  eager?: boolean
+  /** True for the largest picture on the first screen: it is fetched first. */
+  priority?: boolean
   /** Colours from the picture: background, and a title band's text and accent. */
   colors?: {ground: string; text?: string; accent?: string}
   theme?: string | null
@@ -83,7 +83,7 @@ export const Banner = (props: BannerProps) => {
       data-theme={props.theme}
       data-low={isLow || undefined}
       data-band=""
-      data-screen-only={poster ? undefined : ""}
+      data-screen-only={!poster || undefined}
       style={look as CSSProperties}
     >
       {poster && (
@@ -92,7 +92,7 @@ export const Banner = (props: BannerProps) => {
           narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
           alt={imageAlt}
           sizes={`${isLow ? lowSizes : ""}${poster.sizes}`}
-          priority={props.eager}
+          priority={props.priority}
           className={`cover ${styles.backdrop}`}
         />
       )}

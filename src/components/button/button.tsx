@@ -5,7 +5,7 @@ import {Link} from "../link/link"
 
 export type ButtonLook = {
   /** A look of buttons (styles/primitives.css). */
-  variant?: "" | "promo" | "quiet" | "inverse"
+  variant?: "" | "promo" | "outline" | "inverse"
   color?: Queries.SignalColor
 }
 
@@ -24,7 +24,7 @@ export const Button = ({label, variant = "", color, isStretched, event, ...link}
   <Link
     className={`button ${variant} ${isStretched ? "stretched" : ""}`}
     // Nothing is pressed on paper; the link of a card says there where its page is.
-    data-screen-only={isStretched ? undefined : ""}
+    data-screen-only={!isStretched || undefined}
     data-color={color}
     aria-label={label}
     {...eventAttributes(event)}

@@ -31,9 +31,9 @@ type CardProps = {
    * with a ring.
    */
   variant: keyof typeof variants
-  image: ProcessedImage
-  /** Empty if the picture only repeats the card's text. */
-  imageAlt: string
+  image?: ProcessedImage
+  /** Left out if the picture only repeats the card's text. */
+  imageAlt?: string
   /** Colour of the picture's place until it has loaded. */
   ground?: string
   /** A link if the card has no button that leads on. */
@@ -53,9 +53,9 @@ type CardProps = {
 
 /** A picture with a title and a text, arranged by the variant. */
 export const Card = (props: CardProps) => {
-  const {variant, image, imageAlt, ground, title, tool, facts, description, children} = props
+  const {variant, image = null, imageAlt = "", ground, title, tool, facts} = props
   const {className, sizes} = variants[variant]
-  const {color = "main", priority} = props
+  const {description, color = "main", priority, children} = props
   return (
     <div className={className} data-color={color}>
       <div className={styles.picture} style={ground ? {background: ground} : undefined}>

@@ -38,7 +38,7 @@ export const ChatButton = ({chat, label, event, variant = "", color}: ChatButton
     data-color={color}
     {...eventAttributes(event)}
   >
-    {variant !== "quiet" && <Icon name="whatsapp" size={24} />}
+    {variant !== "outline" && <Icon name="whatsapp" size={24} />}
     <span>{label}</span>
   </ExternalLink>
 )

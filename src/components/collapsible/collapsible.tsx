@@ -12,13 +12,13 @@ type CollapsibleProps = {
 }
 
 /**
- * A disclosure. The native `details` works without JavaScript and opens for the browser's page search; it
+ * What opens and closes. The native `details` works without JavaScript and opens for the browser's page search; it
  * prints open where the browser knows `::details-content` (print.css).
  */
 export const Collapsible = (props: CollapsibleProps) => {
   const {title, heading: Heading = "h2", anchor, children} = props
   return (
-    <details id={anchor} className={styles.fold}>
+    <details id={anchor} className={styles.details}>
       <summary className={`bare ${styles.summary}`}>
         <Heading className={styles.title}>{title}</Heading>
         <Icon name="chevron" size={24} />
@@ -29,13 +29,23 @@ export const Collapsible = (props: CollapsibleProps) => {
 }
 
 type QuestionProps = {
-  question: {readonly key: string; readonly question: string; readonly answer: string}
+  question: {
+    readonly key: string
+    readonly question: string
+    readonly answer: string
+    /** Paragraphs below the answer. */
+    readonly details?: readonly string[] | null
+  }
   heading?: "h2" | "h3" | "h4"
 }
 
 /** A question that opens its answer; its key is its address on the page. */
-export const Question = ({question: {key, question, answer}, heading}: QuestionProps) => (
-  <Collapsible anchor={key} heading={heading} title={question}>
-    <Paragraph text={answer} />
+export const Question = ({question, heading}: QuestionProps) => (
+  <Collapsible anchor={question.key} heading={heading} title={question.question}>
+    <div className="stack">
+      {[question.answer, ...(question.details ?? [])].map(text => (
+        <Paragraph key={text} text={text} />
+      ))}
+    </div>
   </Collapsible>
 )

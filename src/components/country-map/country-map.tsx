@@ -87,9 +87,9 @@ type CountryMapProps = {
 /** The country with places at their real positions. Names and marks are page-sized, also on phones. */
 export const CountryMap = ({label, places, color, current}: CountryMapProps) => {
   const line = places.map(project).map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`)
-  const Around = color ? "div" : "nav"
+  const Tag = color ? "div" : "nav"
   return (
-    <Around
+    <Tag
       className={styles.map}
       role={color ? "img" : undefined}
       aria-label={label}
@@ -120,6 +120,6 @@ export const CountryMap = ({label, places, color, current}: CountryMapProps) => 
           </li>
         ))}
       </ul>
-    </Around>
+    </Tag>
   )
 }

@@ -20,7 +20,7 @@ export const EmailLink = ({chat, subject, position, label}: EmailLinkProps) => {
     <a
       {...useEmail(chat, subject)}
       className="target"
-      data-screen-only={label ? undefined : ""}
+      data-screen-only={!label || undefined}
       {...eventAttributes(contactEvent("email", position))}
     >
       {label ?? t("common:messaging.email")}

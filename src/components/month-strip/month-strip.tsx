@@ -58,7 +58,7 @@ export const MonthStrip = ({region, season, trips = [], slug}: MonthStripProps) 
       <div className={styles.months} aria-hidden="true">
         {months.map((kind, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
-          <span key={index} data-selected={index + 1 === selected ? "" : undefined}>
+          <span key={index} data-selected={index + 1 === selected || undefined}>
             <span className="quiet">{listedMonth(index + 1, t).charAt(0)}</span>
             <span className={styles.month} data-kind={kind} />
           </span>

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {useWords} from "../../i18n/use-words"
-import {isWebAddress} from "../../lib/text/contacts"
+import {isWebAddress} from "../../lib/text/markup"
 import {ExternalLink} from "../link/link"
 import {Section} from "../section/section"
 

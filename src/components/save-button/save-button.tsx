@@ -28,7 +28,7 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
     <>
       <ToolButton
         icon={isSaved ? "saved" : "save"}
-        data-selected={isSaved ? "" : undefined}
+        data-selected={isSaved || undefined}
         aria-label={joined([action, title], ": ")}
         onClick={() => {
           toggleSaved(slug)

@@ -4,8 +4,8 @@ import * as styles from "./section.module.css"
 type SectionProps = {
   /** `muted` sets the section off by its background. */
   surface?: "muted"
-  title?: string
-  description?: string
+  title?: string | null
+  description?: string | null
   anchor?: string
   /** True right after an intro, which has its own spacing. */
   isTight?: boolean
@@ -20,9 +20,9 @@ type SectionProps = {
 export const Section = (props: SectionProps) => {
   const {surface, title, description, anchor, isTight, isScreenOnly, children} = props
   // A section without a heading is none in a page's outline.
-  const Band = title ? "section" : "div"
+  const Tag = title ? "section" : "div"
   return (
-    <Band
+    <Tag
       className={styles.section}
       data-surface={surface}
       data-tight={isTight || undefined}
@@ -38,6 +38,6 @@ export const Section = (props: SectionProps) => {
         )}
         {children}
       </div>
-    </Band>
+    </Tag>
   )
 }

@@ -44,16 +44,11 @@ export const Travellers = ({slug}: TravellersProps) => {
         autoComplete="off"
         onChange={({target}) => chooseMonth(Number(target.value) || undefined, slug)}
       />
-      {(
-        [
-          ["adults", t("common:travellers.adults")],
-          ["children", t("common:travellers.children")],
-        ] as const
-      ).map(([name, label]) => (
+      {(["adults", "children"] as const).map(name => (
         <NumberField
           key={name}
           name={name}
-          label={label}
+          label={t(`common:travellers.${name}`)}
           advice={t("common:travellers.larger")}
           value={fields[name]}
           onText={text => changeFields({[name]: text})}
@@ -83,7 +78,7 @@ export const Travellers = ({slug}: TravellersProps) => {
  *
  * @param about - the chat that it stands beside, which may name a first day
  */
-export const TravellersFold = ({about, slug}: TravellersProps & {about?: ChatSubject}) => {
+export const TravellersDisclosure = ({about, slug}: TravellersProps & {about?: ChatSubject}) => {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const chosen = useChoicesText(about).replace(/\.$/, "")
@@ -91,12 +86,12 @@ export const TravellersFold = ({about, slug}: TravellersProps & {about?: ChatSub
     <div className="stack" data-needs-script="">
       <button
         type="button"
-        className={`button quiet ${styles.fold}`}
+        className={`button outline ${styles.disclosure}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>{chosen || t("common:travellers.label")}</span>
-        <Icon name="chevron" size={20} />
+        <Icon name="chevron" />
       </button>
       {isOpen && <Travellers slug={slug} />}
     </div>

@@ -24,7 +24,3 @@ export const cleanAddress = (address: string): string => {
   }
   return url.href
 }
-
-/** Whether a text is the address of a page, and not words. */
-export const isWebAddress = (text: string | null | undefined): text is string =>
-  /^https?:\/\/\S+$/.test(text ?? "")

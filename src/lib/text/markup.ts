@@ -64,3 +64,7 @@ export const markupFault = (source: string): MarkupFault | undefined => {
   if (/\[\s*\]\(/.test(source)) return "link-words"
   return parseMarkup(source).some(({text}) => text.includes("](")) ? "link-address" : undefined
 }
+
+/** Whether a text is the address of a page, and not words. */
+export const isWebAddress = (text: string | null | undefined): text is string =>
+  /^https?:\/\/\S+$/.test(text ?? "")

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
-import * as styles from "./experience-group.module.css"
+import * as styles from "./trip-group.module.css"
 import {TripSlider} from "./trip-slider"
 
 export const fragment = graphql`
@@ -16,14 +16,14 @@ export const fragment = graphql`
   }
 `
 
-type ExperienceGroupProps = {
+type TripGroupProps = {
   group: Queries.CatalogueGroupFragment
   /** Whether it is the first of the page. */
   priority: boolean
 }
 
 /** One length of stay: its heading and its slider. */
-export const ExperienceGroup = ({group, priority}: ExperienceGroupProps) => {
+export const TripGroup = ({group, priority}: TripGroupProps) => {
   const t = useWords()
   const {key, title, description, color, experiences} = group
   return (

@@ -8,7 +8,7 @@ import {SaveButton} from "../components/save-button/save-button"
 import {useWords} from "../i18n/use-words"
 import {joined} from "../lib/text/letters"
 import {useTripDate} from "../visitor/store"
-import * as styles from "./experience-card.module.css"
+import * as styles from "./trip-card.module.css"
 
 export const fragment = graphql`
   fragment ExperienceCard on Experience {
@@ -39,7 +39,7 @@ export const fragment = graphql`
   }
 `
 
-type ExperienceCardProps = {
+type TripCardProps = {
   experience: Queries.ExperienceCardFragment
   /** Its place in the row, from 1. */
   index?: number
@@ -55,7 +55,7 @@ type ExperienceCardProps = {
  * A trip's card: poster, title, where and when, or how the visitor's month is, price, one reason to go.
  * One link covers it; what else can be pressed lies above that.
  */
-export const ExperienceCard = (props: ExperienceCardProps) => {
+export const TripCard = (props: TripCardProps) => {
   const {experience, index, isFound = false, priority} = props
   const t = useWords()
   const {slug, color, title, durationLabel, length, where, bestFor} = experience
@@ -106,7 +106,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
           </Button>
           <Button
             to={hasDays ? `${page}#days` : page}
-            variant="quiet"
+            variant="outline"
             color={color}
             label={`${hasDays ? t("cards:card.days", {duration: durationLabel}) : durationLabel}: ${title}`}
           >

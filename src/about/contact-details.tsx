@@ -9,7 +9,7 @@ import {useWords} from "../i18n/use-words"
 import {joined} from "../lib/text/letters"
 
 export const fragment = graphql`
-  fragment Reach on Operator {
+  fragment ContactDetails on Operator {
     brand
     publicContact {
       telephone
@@ -34,14 +34,14 @@ export const fragment = graphql`
   }
 `
 
-type ReachProps = {
-  operator: Queries.ReachFragment
+type ContactDetailsProps = {
+  operator: Queries.ContactDetailsFragment
   /** Whether a text of law names it: its brand and the ways to write then always stand there. */
   isNamed?: boolean
 }
 
 /** Where the operator is and how to reach it; what the content does not say is left out. */
-export const Reach = ({operator, isNamed = false}: ReachProps) => {
+export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps) => {
   const t = useWords()
   const welcome = useChat()
   const {brand, publicContact, publicCompany, guideLanguagesText, hours, answerTime} = operator

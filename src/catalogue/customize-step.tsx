@@ -1,0 +1,31 @@
+import type {ReactNode} from "react"
+import {useWords} from "../i18n/use-words"
+import * as styles from "./customize-step.module.css"
+
+type CustomizeStepProps = {
+  /** Its place among the steps; without one it comes before them. */
+  number?: number
+  title: string
+  description: string
+  children: ReactNode
+}
+
+/** A step of a custom trip: its number, its title, what it asks. */
+export const CustomizeStep = (props: CustomizeStepProps) => {
+  const {number, title, description, children} = props
+  const t = useWords()
+  return (
+    <fieldset className={`card stack ${styles.step}`}>
+      <legend className={styles.legend}>
+        {number && (
+          <span className={`${styles.number} quiet`}>
+            {t("experiences:customize.step", {number})}
+          </span>
+        )}
+        <span className={styles.title}>{title}</span>
+      </legend>
+      <p className="quiet">{description}</p>
+      {children}
+    </fieldset>
+  )
+}

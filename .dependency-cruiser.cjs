@@ -5,7 +5,7 @@ const floors = {
     ["catalogue", "trip", "planner", "destinations", "home", "about", "legal"],
     ["layout"],
     ["components"],
-    ["analytics", "seo", "chat"],
+    ["analytics", "seo", "chat", "offline"],
     ["visitor"],
     ["consent", "i18n", "site", "lib", "styles"],
   ],
@@ -19,6 +19,9 @@ const floors = {
     ["routes", "words", "environment", "files"],
   ],
 }
+
+/** What a visitor does: these import nothing of each other. */
+const visitorRooms = floors.src[1].join("|")
 
 const isTest = "\\.test\\.tsx?$|/testing/|__mocks__"
 
@@ -36,6 +39,13 @@ const importsDown = Object.entries(floors).flatMap(([folder, all]) => {
 module.exports = {
   forbidden: [
     ...importsDown,
+    {
+      name: "rooms-of-a-floor-apart",
+      severity: "error",
+      comment: "What two of them need stands on a lower floor",
+      from: {path: `^src/(${visitorRooms})/`, pathNot: isTest},
+      to: {path: `^src/(${visitorRooms})/`, pathNot: "^src/$1/"},
+    },
     {name: "no-circles", severity: "error", from: {}, to: {circular: true}},
     {
       name: "browser-never-imports-build",

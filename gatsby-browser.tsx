@@ -14,7 +14,7 @@ import {replayPresses} from "./src/inline-script/presses"
 import {openTarget} from "./src/lib/hash"
 import {isPageAwaited, mendPageLoader} from "./src/lib/page-loader"
 import {tolerateTranslation} from "./src/lib/tolerate-translation"
-import {keepOffline} from "./src/planner/keep-offline"
+import {keepOffline} from "./src/offline/keep-offline"
 
 export {wrapPage as wrapPageElement} from "./src/layout/page-boundary"
 

@@ -4,7 +4,7 @@ import path from "path"
 import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {pageDataPath} from "../../src/lib/paths"
-import {workerFile} from "../../src/planner/offline"
+import {workerFile} from "../../src/offline/offline"
 import {bundleScript} from "../files/bundle-script"
 import {outputFile} from "../files/output-file"
 
@@ -40,7 +40,7 @@ const plannerFiles = async (folder: string): Promise<string[]> => {
   return [...new Set(files)].sort()
 }
 
-/** Writes the service worker, with the list of what it keeps (src/planner/worker.ts). */
+/** Writes the service worker, with the list of what it keeps (src/offline/worker.ts). */
 export const writeOfflineWorker = async (root: string, folder: string): Promise<void> => {
   const files = await plannerFiles(folder)
   const manifest = files.map(async url => {
@@ -51,7 +51,7 @@ export const writeOfflineWorker = async (root: string, folder: string): Promise<
       .digest("hex")
     return {url, revision: hash.slice(0, 20)}
   })
-  const worker = await bundleScript(root, "src/planner/worker.ts", {
+  const worker = await bundleScript(root, "src/offline/worker.ts", {
     minify: true,
     format: "iife",
     target: "es2020",

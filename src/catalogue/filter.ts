@@ -1,7 +1,8 @@
 import {keysIn, textIn} from "../lib/query"
-import {isInSeason, type Season} from "../lib/season"
+import {isInSeason} from "../lib/season"
 import {wellFormed} from "../lib/text/letters"
 import {type Range, readWords} from "./read-words"
+import type {Search} from "./search"
 
 /** Sort orders that a visitor can ask for. */
 export const sortOrders = ["price", "length"] as const
@@ -21,17 +22,10 @@ export type Filter = {[name in Name]?: string}
 export type Facets = Queries.CatalogueFacetFragment["facets"]
 
 /** The part of a trip that the filter reads. */
-export type FilterableTrip = {
-  group: string
-  /** Starting price, in whole euros. */
-  price: number
-  /** Whether that price is past its day: it then fits no budget. */
-  isPriceOpen: boolean
-  length: {readonly days: number}
-  /** Null if it is offered all year. */
-  season: Season | null
-  regions: readonly {readonly slug: string}[]
-}
+export type FilterableTrip = Pick<
+  Queries.FilterableExperienceFragment,
+  "group" | "price" | "isPriceOpen" | "length" | "season" | "regions"
+>
 
 /** Longest search text, in characters; addresses may hold any length. */
 export const longestSearch = 100
@@ -100,6 +94,30 @@ export const fits = (trip: FilterableTrip, filter: Filter): boolean => {
     distances(trip, filter).every(distance => distance === 0)
   )
 }
+
+type Searched = Search | null | undefined
+
+/**
+ * What words find, the most relevant first.
+ *
+ * @param search - undefined until it has loaded; null if it cannot: the words then leave out nothing
+ * @returns undefined while the search has not loaded
+ */
+export const foundBy = <Trip extends {slug: string}>(
+  trips: readonly Trip[],
+  words: string | undefined,
+  search: Searched,
+): readonly Trip[] | undefined =>
+  !words || search === null
+    ? trips
+    : search?.(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
+
+/** The trips that the words find and that fit the filter; undefined while the search has not loaded. */
+export const tripsFor = <Trip extends FilterableTrip & {slug: string}>(
+  trips: readonly Trip[],
+  filter: Filter,
+  search: Searched,
+): Trip[] | undefined => foundBy(trips, filter.q, search)?.filter(trip => fits(trip, filter))
 
 /** How a month can be at a trip's places, the best first. */
 const monthKinds = ["season", "dry", "mixed", "wet"]

@@ -17,7 +17,7 @@ type Wish = {
   sort?: "price" | "length"
 }
 
-/** What is counted, but for days and euros: it tells no more of a trip than its number does. */
+/** Units other than days and euros: their number says nothing of a trip. */
 const counted =
   "hour hours hora horas h minutes minutos min people person persons persona personas pax adult adults adulto adultos guests " +
   "travellers travelers viajeros friends amigos amigas year years año años months meses am pm km usd dollars dolares pesos cop"
@@ -86,23 +86,33 @@ const measures = new RegExp(
   "g",
 )
 
-/** The days or the euros that a measure allows, nothing of another unit; undefined if the number may be a name's. */
-const wishOf = (measure: Partial<Record<string, string>>): Wish | undefined => {
-  const {first = "", second = first, unit = "", sign, euros, other, between} = measure
+type Measure = Partial<Record<string, string>>
+
+/** The numbers that a measure allows, in days if its unit is a time. */
+const rangeOf = (measure: Measure): Range => {
+  const {first = "", second = first, unit = ""} = measure
   // Two weeks are 9 to 14 days, and €100 are the most that one pays.
   const [size, slack] = /^[ws]/.test(unit) ? [7, 5] : unit.startsWith("m") ? [30, 21] : [1, 0]
   const convert = (text: string) => readNumeral(text) * size + (unit.startsWith("n") ? 1 : 0)
   const isFrom = measure.least || measure.plus || measure.more
-  const isUpTo = measure.most || measure.fewer
   const isExact = isFrom || measure.second
-  const from = isUpTo || !(isExact || unit) ? 0 : convert(first) - (isExact ? 0 : slack)
-  const range: Range = [from, isFrom ? Number.POSITIVE_INFINITY : convert(second)]
-  if (unit) return {days: range}
-  if (sign || euros) return {price: range}
-  if (other !== undefined) return {}
-  if (!isFrom && !isUpTo && !between) return undefined
-  // Up to 31 it is a day of a month or an age, and so it is in "over 60".
-  return convert(second) >= (isFrom ? 100 : 32) ? {price: range} : {}
+  const isUpTo = measure.most || measure.fewer || !(isExact || unit)
+  return [
+    isUpTo ? 0 : convert(first) - (isExact ? 0 : slack),
+    isFrom ? Number.POSITIVE_INFINITY : convert(second),
+  ]
+}
+
+/** What a measure counts; undefined if its number may belong to a name. */
+const unitOf = (measure: Measure, [from, to]: Range) => {
+  const {unit, sign, euros, other, least, plus, more, most, fewer, between} = measure
+  if (unit) return "days"
+  if (sign || euros) return "price"
+  if (other !== undefined) return "other"
+  if (!(least || plus || more || most || fewer || between)) return undefined
+  // Without a unit, a number up to 31 may be a day of the month, and after "over" one up to 99 an age.
+  const isMoney = to === Number.POSITIVE_INFINITY ? from >= 100 : to >= 32
+  return isMoney ? "price" : "other"
 }
 
 /** "May" is a month after one of these; else, before another word, it is a verb. */
@@ -126,10 +136,11 @@ const read = (text: string): ReadWords => {
   const found: Wish = {}
   const folded = foldAccents(text).replace(monthOfMay, "$1mayo")
   let rest = folded.replace(measures, (all, ...groups) => {
-    const wish = wishOf(groups.at(-1))
+    const range = rangeOf(groups.at(-1))
+    const unit = unitOf(groups.at(-1), range)
     // Of "4 days, 3 nights" the first counts.
-    Object.assign(found, {...wish, ...found})
-    return wish ? " " : all
+    if (unit === "days" || unit === "price") found[unit] ??= range
+    return unit ? " " : all
   })
   for (const [words, wish] of wishes)
     rest = rest.replace(RegExp(`\\b(?:${words})s?\\b`, "g"), () => {
@@ -142,7 +153,7 @@ const read = (text: string): ReadWords => {
   return {
     ...found,
     month: months.get(named ?? ""),
-    // Beside a month numbers are its days.
+    // Beside a month's name, numbers are its days.
     words: words.filter(word => !months?.has(word) && !(named && /^\d/.test(word))),
   }
 }

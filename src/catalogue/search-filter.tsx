@@ -6,25 +6,26 @@ import {useWords} from "../i18n/use-words"
 import {useQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
 import {chooseMonth, chosenMonth, useVisitor} from "../visitor/store"
-import * as styles from "./catalogue.module.css"
 import {
   type Facets,
   type Filter,
-  fits,
   formatChoices,
+  foundBy,
   monthIn,
   readFilter,
   sortTrips,
+  tripsFor,
 } from "./filter"
 import {FilterForm, focusFilter} from "./filter-form"
 import {NothingFound} from "./nothing-found"
+import * as styles from "./search-filter.module.css"
 import {TripGrid} from "./trip-grid"
 import {useSearch} from "./use-search"
 
 /** Milliseconds after which a filter counts as the one that a visitor stayed with. */
 const countAfter = 1000
 
-/** Has the page's chats say what is chosen; the visitor's month they say by themselves. */
+/** Puts the filter's choices into the page's chats; the visitor's month is in them already. */
 const useChatLine = (filter: Filter, facets: Facets) => {
   const t = useWords()
   const month = useVisitor(chosenMonth)
@@ -53,13 +54,6 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
 
   const {search, load} = useSearch(chosen)
   const isFailed = search === null && Boolean(chosen.q)
-  /** What the words find, the most relevant first; undefined until the search is there, all if it cannot be had. */
-  const foundBy = (words: string | undefined, find = search) => {
-    if (!words || find === null) return trips
-    return find?.(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
-  }
-  const tripsWith = (one: Filter, find = search) =>
-    foundBy(one.q, find)?.filter(trip => fits(trip, one))
 
   const counting = useRef<ReturnType<typeof setTimeout>>()
   const choose = (changes: Filter) => {
@@ -70,7 +64,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     if ("month" in changes && isOwn) chooseMonth(Number(next.month) || undefined)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(counting.current)
-    const event = filterEvent(next, tripsWith(next)?.length ?? 0)
+    const event = filterEvent(next, tripsFor(trips, next, search)?.length ?? 0)
     counting.current = setTimeout(() => track(event), countAfter)
   }
   const drop = (...names: (keyof Filter)[]) => {
@@ -84,16 +78,16 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     const find = words && (await load())
     if (!find || words === counted.current) return
     counted.current = words
-    const results = tripsWith({...chosen, q: words}, find)?.length ?? 0
+    const results = tripsFor(trips, {...chosen, q: words}, find)?.length ?? 0
     track({event: "search", search_term: words, search_results: results})
   }
 
-  // Until the search has loaded, the page stays as it was; without one, until a list is chosen from.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what tripsWith reads
-  const results = useMemo(() => tripsWith(filter), [filter, search, trips])
-  const isShown = Object.keys(filter).length > Number(isFailed) && results !== undefined
+  // No results until the search has loaded; if it cannot load, none until a list is used.
+  const results = useMemo(() => tripsFor(trips, filter, search), [filter, search, trips])
+  const isShown =
+    results !== undefined && Object.keys(filter).some(name => name !== "q" || !isFailed)
   useFoundPlace(isShown)
-  // A key in the form does not render the cards anew.
+  // Memoised: a key press renders the form anew, not the cards.
   const grid = useMemo(
     () => (
       <TripGrid
@@ -110,8 +104,8 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
       <FilterForm
         facets={facets}
         chosen={chosen}
-        trips={foundBy(chosen.q) ?? trips}
-        count={isFailed ? undefined : tripsWith(chosen)?.length}
+        trips={foundBy(trips, chosen.q, search) ?? trips}
+        count={isFailed ? undefined : tripsFor(trips, chosen, search)?.length}
         total={trips.length}
         isFailed={isFailed}
         onChoose={choose}
@@ -128,7 +122,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
               filter={filter}
               choices={formatChoices(filter, facets)}
               trips={trips}
-              tripsWith={one => tripsWith(one) ?? []}
+              tripsWith={one => tripsFor(trips, one, search) ?? []}
               onDrop={drop}
             />
           )}

@@ -3,7 +3,7 @@ import {Button} from "../components/button/button"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
-import * as styles from "./home.module.css"
+import * as styles from "./booking-steps.module.css"
 
 export const fragment = graphql`
   fragment HomeBooking on HomeContent {

@@ -3,7 +3,7 @@ import {Banner} from "../components/banner/banner"
 import {Button} from "../components/button/button"
 import {CountryMap} from "../components/country-map/country-map"
 import {useWords} from "../i18n/use-words"
-import * as styles from "./home.module.css"
+import * as styles from "./colombia.module.css"
 
 export const fragment = graphql`
   fragment HomeColombia on HomeContent {

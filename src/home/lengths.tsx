@@ -4,7 +4,7 @@ import {Card} from "../components/card/card"
 import {Price} from "../components/price/price"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
-import * as styles from "./home.module.css"
+import * as styles from "./lengths.module.css"
 
 export const fragment = graphql`
   fragment LengthBand on ExperienceGroup {

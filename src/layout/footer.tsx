@@ -98,7 +98,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatSubject}) => {
           {t("common:footer.credit")} <ExternalLink href={credit.url}>{credit.name}</ExternalLink>
         </p>
       </div>
-      {/* Links to every version of the page, for crawlers, too. */}
+      {/* A hidden link to each language's home, for crawlers. */}
       <div hidden>
         {languages.map(language => (
           <a key={language} href={`/${language}/`} hrefLang={language}>

@@ -6,7 +6,7 @@ import * as styles from "./offline-notice.module.css"
 /** Milliseconds to wait for the network; later, a browser may take what opens for a pop-up. */
 const probeTimeout = 2000
 
-/** Asks the site for a head, which the worker leaves to the network (src/planner/worker.ts). */
+/** Asks the site for a head, which the worker leaves to the network (src/offline/worker.ts). */
 const hasNetwork = (): Promise<boolean> =>
   Promise.race([
     fetch(location.pathname, {method: "HEAD", cache: "no-store"}).then(

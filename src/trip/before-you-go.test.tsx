@@ -3,7 +3,7 @@ import {changeFields} from "../visitor/store"
 import {TripBeforeYouGo} from "./before-you-go"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
-jest.mock("../destinations/practical-info", () => ({
+jest.mock("../components/practical-info/practical-info", () => ({
   PracticalInfo: () => null,
 }))
 

@@ -1,9 +1,9 @@
 import {graphql} from "gatsby"
 import {Collapsible, Question} from "../components/collapsible/collapsible"
 import {Link} from "../components/link/link"
+import {PracticalInfo} from "../components/practical-info/practical-info"
+import {Details} from "../components/practical-info/topic"
 import {Section} from "../components/section/section"
-import {PracticalInfo} from "../destinations/practical-info"
-import {Details} from "../destinations/topic"
 import {useWords} from "../i18n/use-words"
 import {useTravellers} from "../visitor/store"
 

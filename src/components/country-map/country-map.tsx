@@ -76,7 +76,7 @@ const Mark = ({place, numbers, isRoute, isCurrent}: MarkProps) => {
 type CountryMapProps = {
   /** What the map shows, in words. */
   label: string
-  /** Of a trip in their order. */
+  /** For a trip: in the order of its route. */
   places: readonly Place[]
   /** Signal colour of a trip: the places are numbered, and a line joins them. Others are links. */
   color?: Queries.SignalColor

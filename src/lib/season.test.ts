@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {daysOf, obstaclesTo} from "./obstacles"
+import {daysOf, obstaclesTo} from "./season"
 
 const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}`})
 

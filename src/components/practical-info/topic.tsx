@@ -1,7 +1,7 @@
 import type {ReactNode} from "react"
-import {Collapsible} from "../components/collapsible/collapsible"
-import {DescriptionList} from "../components/description-list/description-list"
-import {Paragraph, RichText} from "../components/rich-text/rich-text"
+import {Collapsible} from "../collapsible/collapsible"
+import {DescriptionList} from "../description-list/description-list"
+import {Paragraph, RichText} from "../rich-text/rich-text"
 import * as styles from "./practical-info.module.css"
 
 type TopicProps = {

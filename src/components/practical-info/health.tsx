@@ -1,5 +1,5 @@
-import {Collapsible} from "../components/collapsible/collapsible"
-import {useWords} from "../i18n/use-words"
+import {useWords} from "../../i18n/use-words"
+import {Collapsible} from "../collapsible/collapsible"
 import * as styles from "./practical-info.module.css"
 import {PlaceNotes, Topic} from "./topic"
 

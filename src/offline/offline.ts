@@ -9,7 +9,7 @@ export const workerFile = "/trips-worker.mjs"
 /** Id of the sentence on the list of saved trips that the page which was asked for is not stored. */
 export const notStoredId = "not-stored"
 
-/** Under which path a file is stored: of a picture any size will do. */
+/** Cache key of a path: all sizes of a picture share one. */
 export const keyOf = (path: string): string => /^\/static\/[0-9a-f]{32}\//.exec(path)?.[0] ?? path
 
 /** Pictures of a page, each in its second largest size: the largest is for desktops. Other trips' are left out. */
@@ -43,28 +43,28 @@ const storeTrip = async (slug: string, name: string): Promise<void> => {
     ),
   ])
   const cache = await caches.open(name)
+  // `addAll` cannot rename keys, accepts redirects, and would ask for the pages once more.
   for (const [key, response] of [...files, ...pages]) await cache.put(key, response)
 }
 
-/** The names of a trip's copies that are whole, the newest first: one that was cut off lacks its last page. */
-const copiesOf = async (slug: string): Promise<string[]> => {
-  const names = (await caches.keys()).filter(name => name.startsWith(`trip/${slug}/`))
+/** Name of a trip's newest copy that is whole: one that was cut off lacks its last page. */
+const newestCopy = async (slug: string): Promise<string | undefined> => {
   const last = pagesOf(slug).at(-1) ?? ""
-  const isWhole = await Promise.all(names.map(cacheName => caches.match(last, {cacheName})))
-  return names
-    .filter((_, index) => isWhole[index])
-    .sort()
-    .reverse()
+  let newest: string | undefined
+  for (const cacheName of (await caches.keys()).sort())
+    if (cacheName.startsWith(`trip/${slug}/`) && (await caches.match(last, {cacheName})))
+      newest = cacheName
+  return newest
 }
 
 /** Today's copy of a trip, else the one before. A copy is made under a name of its own, so that none is ever mixed. */
 const renewTrip = async (slug: string): Promise<string | undefined> => {
   const name = `trip/${slug}/${today()}`
-  const [copy] = await copiesOf(slug)
+  const copy = await newestCopy(slug)
   if (copy === name) return copy
   // Without a network or room, the copy before stays.
   await storeTrip(slug, name).catch(() => undefined)
-  return (await copiesOf(slug))[0]
+  return newestCopy(slug)
 }
 
 const update = async (slugs: readonly string[]): Promise<string[]> => {

@@ -65,8 +65,7 @@ const issuesWith = (file: string, text: string) => {
   const files = Object.entries({...content, [file]: text}).filter(([path]) =>
     path.startsWith("data/"),
   )
-  const read = new Map(files.map(([path, own]) => [path, {value: JSON.parse(own), issues: []}]))
-  return checkContent(read).issues
+  return checkContent(new Map(files.map(([path, own]) => [path, JSON.parse(own)]))).issues
 }
 
 const photograph = () =>

@@ -10,11 +10,6 @@ import {dictionaries, labelOf} from "../words"
 import {contentFiles, type Draft, storedDraft} from "./content-files"
 import {issueInFormWords} from "./format-issue"
 
-const issuesOf = (files: ReadonlyMap<string, unknown>, language: StaffLanguage): ContentIssue[] => {
-  const read = new Map([...files].map(([file, value]) => [file, {value, issues: []}]))
-  return checkContent(read, language).issues
-}
-
 /** What a copy has of the entry that it was made from. */
 const issuesOfCopy = (file: string, value: unknown, language: StaffLanguage): ContentIssue[] => {
   const {slugTaken, pictureOfOther} = dictionaries[language].form
@@ -58,10 +53,10 @@ export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
   const {file, value} = stored
   const copied = draft.path ? [] : issuesOfCopy(file, value, language)
   const after = new Map([...contentFiles, [file, withPictureNames(value)]])
-  const issues = issuesOf(after, language)
+  const {issues} = checkContent(after, language)
   const own = issues.filter(issue => issue.file === file)
   const others = issues.filter(issue => issue.file !== file)
-  const before = others.length > 0 ? issuesOf(contentFiles, language) : []
+  const before = others.length > 0 ? checkContent(contentFiles, language).issues : []
   const known = new Set(before.map(issue => JSON.stringify(issue)))
   const broken = others.filter(issue => !known.has(JSON.stringify(issue)))
   return [...copied, ...own, ...broken].map(issue => issueInFormWords(issue, language, file))

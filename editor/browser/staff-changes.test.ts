@@ -192,10 +192,7 @@ const refused: Record<string, [place: string, Change]> = {
 }
 
 const checkedOf = (files: Files, language: Language) =>
-  checkContent(
-    new Map(Object.entries(files).map(([file, value]) => [file, {value, issues: []}])),
-    language,
-  )
+  checkContent(new Map(Object.entries(files)), language)
 
 /** Makes what a build makes of the content as it was checked. */
 const buildFrom = (content: SiteContent) => {

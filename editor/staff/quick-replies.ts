@@ -1,5 +1,6 @@
 import type {SiteContent} from "../../gatsby/content/schema/files"
 import {priceOf} from "../../gatsby/content/schema/planning"
+import type {Trip} from "../../gatsby/content/schema/trip-defaults"
 import {coverNames} from "../../gatsby/facts/format"
 import {formatPriceFrom, formatStay} from "../../gatsby/words/format"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
@@ -54,13 +55,11 @@ const toChat = (source: string, {siteUrl, language}: Sources) =>
     })
     .join("")
 
-type Trip = SiteContent["experiences"][number]
-
 const priceLine = (trip: Trip, {t, language}: Sources): string => {
   const price = formatPriceFrom(priceOf(trip), {language, t})
   if (priceOf(trip) === undefined) return `${price}.`
   const {basis, confirm} = texts[language]
-  return `${price}${basis[trip.facts?.priceBasis?.per ?? "ask"]}. ${confirm}`
+  return `${price}${basis[trip.facts.priceBasis?.per ?? "ask"]}. ${confirm}`
 }
 
 /** "Included: Meals, Guide", a line for each answer but those that are open. */

@@ -1,5 +1,4 @@
 import {checkContent} from "./check-content"
-import {parseJson} from "./content-files"
 import {formatIssue} from "./issue"
 import {smallContent} from "./testing/small-content"
 
@@ -13,10 +12,8 @@ type Data = any
 const issuesOf = (change: (files: Record<string, Data>) => void, language: "en" | "es" = "en") => {
   const files: Record<string, Data> = smallContent()
   change(files)
-  const read = Object.entries(files).map(
-    ([file, value]) => [file, parseJson(file, JSON.stringify(value))] as const,
-  )
-  return checkContent(new Map(read), language).issues.map(formatIssue)
+  const values = JSON.parse(JSON.stringify(files))
+  return checkContent(new Map(Object.entries(values)), language).issues.map(formatIssue)
 }
 
 const photo = (image: string, more: object = {}) => ({

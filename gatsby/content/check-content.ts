@@ -2,19 +2,9 @@ import type {z} from "zod"
 import {en, es} from "zod/locales"
 import {routePaths} from "../routes"
 import type {StaffLanguage} from "../words/staff-languages"
-import type {JsonFile} from "./content-files"
-import {
-  checkAddresses,
-  checkKeys,
-  checkLinks,
-  checkPrices,
-  checkRedirects,
-  checkSearchTexts,
-  checkSlug,
-  checkSpanish,
-  checkTripsApart,
-  type Existing,
-} from "./cross-checks"
+import {checkAddresses, checkLinks, checkRedirects, checkSlug, type Existing} from "./check-links"
+import {checkKeys, checkSearchTexts, checkTripsApart} from "./check-unique"
+import {checkExclusions, checkPrices, checkSpanish} from "./editorial"
 import {type ContentIssue, formatIssues, issueLanguage, setIssueLanguage, withFound} from "./issue"
 import type {Experience} from "./schema/experience"
 import {
@@ -28,29 +18,26 @@ import {byCatalogueOrder} from "./schema/groups"
 import {legalSchema} from "./schema/pages"
 import {photoName} from "./schema/photos"
 import type {Region} from "./schema/region"
-import {textsOf} from "./texts"
+import {fieldOf, textsOf} from "./texts"
 import {checkDefaults, withDefaults} from "./trip-defaults"
 
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value)
-
 /** Validates a file against its schema. Plain rules have zod's own messages, ours those beside the rule. */
-const checkFile = (file: string, schema: z.ZodType, {value, issues: unreadable}: JsonFile) => {
+const checkFile = (file: string, schema: z.ZodType, value: unknown) => {
   const {localeError} = {en, es}[issueLanguage()]()
   const {data, error} = value === undefined ? {} : schema.safeParse(value, {error: localeError})
   const wrongTypes = (error?.issues ?? []).filter(({code}) => code === "invalid_type")
-  const broken = (error?.issues ?? []).flatMap((issue): ContentIssue[] => {
+  const issues = (error?.issues ?? []).flatMap((issue): ContentIssue[] => {
     const path = issue.path as ContentIssue["path"]
     // zod measures a list in the place of a text, too.
     const isSaid = wrongTypes.some(other => other !== issue && `${other.path}` === `${path}`)
     if (isSaid) return []
-    const own = {file, path, message: issue.message}
+    const {message} = issue
     return issue.code === "unrecognized_keys"
-      ? issue.keys.map(key => ({...own, path: [...path, key]}))
-      : [{...own, message: withFound(issue.message, valueAt(value, path))}]
+      ? issue.keys.map(key => ({file, path: [...path, key], message}))
+      : [{file, path, message: withFound(message, path.reduce<unknown>(fieldOf, value))}]
   })
   const [, , folder = ""] = file.split("/")
-  return {file, folder, schema, value, content: data, issues: [...unreadable, ...broken]}
+  return {file, folder, schema, value, content: data, issues}
 }
 
 const photoNames = ({folder, value}: {folder: string; value?: unknown}): string[] => {
@@ -66,28 +53,26 @@ const spanishOf = (value: unknown) => textsOf(value).filter(({path}) => path.inc
  * Checks content files by themselves and against one another. It reads no disk, so that the
  * editor's form runs it, too: pictures and interface words are checked elsewhere.
  *
- * @param read - every data file of the site, by its path from the project
+ * @param values - what every data file of the site holds, by its path from the project; undefined of one that is no JSON
  * @param language - of the messages
  * @returns the content as far as it is sound, trips also as their files have them, every issue, and the files
  */
 export const checkContent = (
-  read: ReadonlyMap<string, JsonFile>,
+  values: ReadonlyMap<string, unknown>,
   language: StaffLanguage = "en",
 ) => {
   setIssueLanguage(language)
-  const single = Object.keys(fileSchemas).map(path => ({
-    name: nameOf(path),
-    file: `data/${path}.json`,
-  }))
-  const names = new Set([...single.map(({file}) => file), ...read.keys()])
-  const files = [...names].flatMap(file => {
+  const files = [...values].flatMap(([file, value]) => {
     const schema = schemaOfFile(file)
-    return schema ? checkFile(file, schema, read.get(file) ?? {issues: []}) : []
+    return schema ? checkFile(file, schema, value) : []
   })
   const filesIn = (folder: string) => files.filter(({file}) => file.startsWith(`data/${folder}/`))
   const [trips, regions] = [filesIn("experiences"), filesIn("regions")]
   const pages: Partial<SiteContent> = Object.fromEntries(
-    single.map(({name, file}) => [name, files.find(own => own.file === file)?.content]),
+    Object.keys(fileSchemas).map(path => [
+      nameOf(path),
+      files.find(({file}) => file === `data/${path}.json`)?.content,
+    ]),
   )
   const storedTrips = trips.flatMap(({content: trip}) => (trip as Experience | undefined) ?? [])
   const content: SoundContent = {
@@ -114,10 +99,11 @@ export const checkContent = (
       ...(file.schema === legalSchema ? [] : checkSpanish(file.file, spanishOf(file.value))),
     ]),
     ...[...trips, ...regions].flatMap(checkSlug),
+    ...trips.flatMap(checkExclusions),
     ...checkTripsApart(trips),
     ...checkDefaults(content["trip-defaults"], storedTrips),
     ...checkSearchTexts(files),
-    ...checkRedirects(read.get("data/redirects.json")?.value, routes),
+    ...checkRedirects(values.get("data/redirects.json"), routes),
   ]
   return {content, storedTrips, issues, files}
 }

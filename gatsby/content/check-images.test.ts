@@ -3,7 +3,7 @@ import {tmpdir} from "os"
 import path from "path"
 import sharp from "sharp"
 import {checkImages} from "./check-images"
-import {formatIssue, setIssueLanguage} from "./issue"
+import {issueAt, setIssueLanguage} from "./issue"
 
 let root: string
 beforeAll(async () => {
@@ -23,8 +23,10 @@ const jpeg = (...size: [width: number, height: number]) =>
 /** What is said of a file; empty of a sound picture. */
 const messagesFor = async (name: string, content: Buffer | string) => {
   await writeFile(path.join(root, "data", name), content)
-  const issues = await checkImages(root, "data/a.json", {hero: {image: `./${name}`}})
-  return issues.map(formatIssue).join("\n")
+  const faults = await checkImages(root, "data/a.json", {hero: {image: `./${name}`}})
+  return faults
+    .map(({file, path, text, sentence}) => issueAt(file, path, text, sentence).message)
+    .join("\n")
 }
 
 it.each(["jpeg", "png", "webp"] as const)("takes a sound %s", async format => {
@@ -40,9 +42,9 @@ it("takes a JPEG by an ending in capitals, and refuses endings that the site doe
 it.each(["./none.jpg", "../secret.jpg", "../database/a.jpg", "."])(
   "refuses %s, which is no picture of the content",
   async image => {
-    const [issue] = await checkImages(root, "data/a.json", {photos: [{image}]})
-    expect(issue).toMatchObject({file: "data/a.json", path: ["photos", 0, "image"]})
-    expect(issue?.message).toContain("inside the folder data")
+    const [fault] = await checkImages(root, "data/a.json", {photos: [{image}]})
+    expect(fault).toMatchObject({file: "data/a.json", path: ["photos", 0, "image"]})
+    expect(fault?.sentence.en).toContain("inside the folder data")
   },
 )
 

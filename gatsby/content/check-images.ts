@@ -1,8 +1,8 @@
 import {readFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
-import {type ContentIssue, issueAt, type Sentence} from "./issue"
-import {imagesOf} from "./texts"
+import type {Sentence} from "./issue"
+import {imagesOf, type Text} from "./texts"
 
 const pictureName = /\.(jpe?g|png|webp)$/i
 
@@ -94,16 +94,19 @@ const judgeNamed = async (root: string, folder: string, image: string) => {
   }
 }
 
+/** A picture that is not as it should be: where its file names it, and what is expected there. */
+type ImageFault = Text & {file: string; sentence: Sentence}
+
 /** Checks the pictures that a content file names by their path from it. */
 export const checkImages = async (
   root: string,
   file: string,
   value: unknown,
-): Promise<ContentIssue[]> => {
-  const issues: ContentIssue[] = []
-  for (const {path: field, text} of imagesOf(value)) {
-    const sentence = await judgeNamed(root, path.dirname(file), text)
-    if (sentence) issues.push(issueAt(file, field, text, sentence))
+): Promise<ImageFault[]> => {
+  const faults: ImageFault[] = []
+  for (const image of imagesOf(value)) {
+    const sentence = await judgeNamed(root, path.dirname(file), image.text)
+    if (sentence) faults.push({...image, file, sentence})
   }
-  return issues
+  return faults
 }

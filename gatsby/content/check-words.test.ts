@@ -1,5 +1,4 @@
 import {checkWords} from "./check-words"
-import {parseJson} from "./content-files"
 import {formatIssue} from "./issue"
 
 const common = {
@@ -7,15 +6,8 @@ const common = {
   days: {one: "A day", many_one: "1 day", many_other: "days"},
 }
 
-const issuesOf = (files: Record<string, object | string>) =>
-  checkWords(
-    new Map(
-      Object.entries(files).map(([file, value]) => [
-        file,
-        parseJson(file, typeof value === "string" ? value : JSON.stringify(value)),
-      ]),
-    ),
-  ).map(formatIssue)
+const issuesOf = (files: Record<string, object>) =>
+  checkWords(new Map(Object.entries(files))).map(formatIssue)
 
 it("takes the same keys with the same values in every language", () => {
   const spanish = {...common, hello: "Hola {{name}}"}
@@ -24,14 +16,12 @@ it("takes the same keys with the same values in every language", () => {
   )
 })
 
-it("names what is missing, empty, lost or unreadable, in one run", () => {
+it("names what is missing, empty or lost, in one run", () => {
   const files = {
     "locales/en/common.json": {...common, old: "Old"},
     "locales/es/common.json": {hello: "Hola", days: {...common.days, one: " "}, new: "Nuevo"},
-    "locales/en/legal.json": "{",
   }
   expect(issuesOf(files)).toEqual([
-    expect.stringContaining("locales/en/legal.json: expected valid JSON"),
     'locales/en/common.json → old: expected the same key in es, or no such key; found "Old"',
     'locales/es/common.json → hello: expected the values {{name}}; found "Hola"',
     'locales/es/common.json → days.one: expected a text; found " "',

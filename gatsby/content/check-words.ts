@@ -1,21 +1,20 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
-import type {JsonFile} from "./content-files"
-import {checkSpanish} from "./cross-checks"
+import {checkSpanish} from "./editorial"
 import {type ContentIssue, formatPath, issueAt, type Sentence} from "./issue"
 import {type Text, textsOf} from "./texts"
 
-/** The {{values}} of a text, in the order of their names. */
-const valuesOf = (text = "") => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort().join(" ")
+/** The {{placeholders}} of a text, in the order of their names. */
+const placeholdersOf = (text = "") => (text.match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort().join(" ")
 
 /**
  * Checks the words of the interface: the same keys with the same values in every language, none
  * empty, and nothing untrue for Colombians. That every used key exists is checked by TypeScript.
  *
- * @param read - every file of words, by its path from the project
+ * @param values - what every file of words holds, by its path from the project
  */
-export const checkWords = (read: ReadonlyMap<string, JsonFile>): ContentIssue[] => {
+export const checkWords = (values: ReadonlyMap<string, unknown>): ContentIssue[] => {
   const words = new Map(
-    [...read].map(([file, {value}]) => [
+    [...values].map(([file, value]) => [
       file,
       new Map(textsOf(value).map(text => [formatPath(text.path), text])),
     ]),
@@ -24,7 +23,8 @@ export const checkWords = (read: ReadonlyMap<string, JsonFile>): ContentIssue[] 
     const find = (language: string) =>
       words.get(file.replace(/^locales\/\w+/, `locales/${language}`))?.get(formatPath(path))
     const expectedOf = (sentence: Sentence) => issueAt(file, path, text, sentence)
-    const values = valuesOf(find(defaultLanguage)?.text)
+    const original = find(defaultLanguage)
+    const expected = placeholdersOf(original?.text)
     return [
       ...languages
         .filter(language => !find(language))
@@ -35,16 +35,16 @@ export const checkWords = (read: ReadonlyMap<string, JsonFile>): ContentIssue[] 
           }),
         ),
       ...(text.trim() === "" ? [expectedOf({en: "a text", es: "un texto"})] : []),
-      ...(find(defaultLanguage) && valuesOf(text) !== values
-        ? [expectedOf({en: `the values ${values}`, es: `los valores ${values}`})]
+      ...(original && placeholdersOf(text) !== expected
+        ? [expectedOf({en: `the values ${expected}`, es: `los valores ${expected}`})]
         : []),
     ]
   }
-  return [
-    ...[...read.values()].flatMap(({issues}) => issues),
-    ...[...words].flatMap(([file, own]) => [
-      ...[...own.values()].flatMap(text => issuesOf(file, text)),
-      ...(file.startsWith("locales/es/") ? checkSpanish(file, [...own.values()]) : []),
-    ]),
-  ]
+  return [...words].flatMap(([file, byKey]) => {
+    const texts = [...byKey.values()]
+    return [
+      ...texts.flatMap(text => issuesOf(file, text)),
+      ...(file.startsWith("locales/es/") ? checkSpanish(file, texts) : []),
+    ]
+  })
 }

@@ -6,22 +6,27 @@ import {checkWords} from "./check-words"
 import {isContent, isWords, listContent, readJson} from "./content-files"
 import {type ContentIssue, issueAt, setIssueLanguage} from "./issue"
 import type {Experience} from "./schema/experience"
-import {fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
+import {fileOfEntry, fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
 
 /** The data files that a site has, or lacks: each single one, and that of each trip and region with any file. */
 const dataFiles = (listed: readonly string[]): Set<string> =>
   new Set([
     ...Object.keys(fileSchemas).map(name => `data/${name}.json`),
-    ...Object.entries(folderSchemas).flatMap(([kind, {name}]) =>
+    ...Object.keys(folderSchemas).flatMap(folder =>
       listed
         .map(file => file.split("/"))
-        .filter(([, folder, , own]) => folder === kind && own)
-        .map(([, , slug]) => `data/${kind}/${slug}/${name}.json`),
+        .filter(([, inFolder, , name]) => inFolder === folder && name)
+        .map(([, , slug = ""]) => fileOfEntry(folder, slug)),
     ),
   ])
 
-const readFiles = (root: string, files: Iterable<string>) =>
-  new Map([...files].map(file => [file, readJson(root, file)]))
+const readFiles = (root: string, files: Iterable<string>) => {
+  const read = [...files].map(file => ({file, ...readJson(root, file)}))
+  return {
+    values: new Map(read.map(({file, value}) => [file, value])),
+    issues: read.flatMap(({issues}) => issues),
+  }
+}
 
 /** Reads and checks a project’s data files, without its pictures and words of the interface. */
 export const checkData = (
@@ -30,7 +35,9 @@ export const checkData = (
   listed: readonly string[] = listContent(root),
 ) => {
   setIssueLanguage(language)
-  return checkContent(readFiles(root, dataFiles(listed)), language)
+  const {values, issues} = readFiles(root, dataFiles(listed))
+  const checked = checkContent(values, language)
+  return {...checked, issues: [...issues, ...checked.issues]}
 }
 
 /**
@@ -43,14 +50,20 @@ export const readContent = (root: string): SiteContent => wholeContent(checkData
 /** Reads and checks everything the site says: the content where nothing is wrong, or else every issue. */
 export const loadContent = async (
   root: string,
-  language?: StaffLanguage,
+  language: StaffLanguage = "en",
 ): Promise<{content?: SiteContent; storedTrips: readonly Experience[]; issues: ContentIssue[]}> => {
   const listed = listContent(root)
-  const {content, storedTrips, issues: own, files} = checkData(root, language, listed)
-  const pictures = await Promise.all(files.map(({file, value}) => checkImages(root, file, value)))
+  const data = checkData(root, language, listed)
+  const {storedTrips} = data
+  const faults = await Promise.all(
+    data.files.map(({file, value}) => checkImages(root, file, value)),
+  )
+  // Another check may have set its own language meanwhile.
+  setIssueLanguage(language)
+  const words = readFiles(root, listed.filter(isWords))
   const issues = [
-    ...own,
-    ...pictures.flat(),
+    ...data.issues,
+    ...faults.flat().map(({file, path, text, sentence}) => issueAt(file, path, text, sentence)),
     ...listed
       .filter(file => /\.json$/i.test(file) && !isContent(file))
       .map(file =>
@@ -59,9 +72,9 @@ export const loadContent = async (
           es: "que no esté ahí, pues ninguna página lo lee: quítalo o ponlo fuera de data y locales",
         }),
       ),
-    ...checkWords(readFiles(root, listed.filter(isWords))),
+    ...words.issues,
+    ...checkWords(words.values),
   ]
-  return issues.length === 0
-    ? {content: wholeContent({content, issues}), storedTrips, issues}
-    : {storedTrips, issues}
+  const content = issues.length === 0 ? wholeContent(data) : undefined
+  return {content, storedTrips, issues}
 }

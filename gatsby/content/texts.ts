@@ -1,8 +1,15 @@
 import {formatPrice} from "../../src/i18n/format"
 import {type Language, languages} from "../../src/i18n/languages"
+import {type ContentIssue, formatPath} from "./issue"
 
 /** A text of a content file, with the keys that lead to it: `["includes", "items", "es", 3]`. */
-export type Text = {path: (string | number)[]; text: string}
+export type Text = {path: ContentIssue["path"]; text: string}
+
+export type DataFile = {file: string; value?: unknown}
+
+/** A field of a value of any shape; undefined where there is none. */
+export const fieldOf = (value: unknown, key: PropertyKey): unknown =>
+  (value as Record<PropertyKey, unknown> | null | undefined)?.[key]
 
 export const textsOf = (value: unknown, path: Text["path"] = []): Text[] => {
   if (typeof value === "string") return [{path, text: value}]
@@ -10,6 +17,14 @@ export const textsOf = (value: unknown, path: Text["path"] = []): Text[] => {
   if (Array.isArray(value)) return value.flatMap((inner, index) => textsOf(inner, [...path, index]))
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))
 }
+
+/** The texts of some files whose path, such as `includes.items.es[3]`, has a form. */
+export const textsAt = (files: readonly DataFile[], form: RegExp): (Text & {file: string})[] =>
+  files.flatMap(({file, value}) =>
+    textsOf(value)
+      .filter(({path}) => form.test(formatPath(path)))
+      .map(text => ({...text, file})),
+  )
 
 /** Every text that visitors read, in one language. */
 export const wordsOf = (value: unknown): Text[] =>

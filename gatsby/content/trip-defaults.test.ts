@@ -77,6 +77,16 @@ it("changes nothing but the questions of every trip while nothing is answered", 
   })
 })
 
+it("tells of an answer that changes late in its sentence, though what it shows is cut", () => {
+  const made = (end: string) => {
+    const sentence = "All of it up to the day before, half of it on the day itself, and later "
+    return {short: {cancelling: words(sentence.repeat(2) + end, "Todo.")}}
+  }
+  expect(changedAnswers(made("nothing."), made("a fifth."), [])).toEqual([
+    expect.stringContaining("short.cancelling: "),
+  ])
+})
+
 it("tells of a changed answer which trips it reaches", () => {
   const {stored} = makeTrip({})
   const before = {short: {deposit: 30, group: short?.group}}
@@ -114,10 +124,7 @@ it.each([
     })
     const issues = (answers: object) => {
       files["data/trip-defaults.json"] = answers as never
-      const read = new Map(
-        Object.entries(files).map(([file, value]) => [file, {value, issues: []}]),
-      )
-      return checkContent(read, language).issues.map(formatIssue)
+      return checkContent(new Map(Object.entries(files)), language).issues.map(formatIssue)
     }
     expect(issues({})).toEqual([])
     const [lost, opposed, asked] = issues({

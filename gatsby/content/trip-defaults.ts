@@ -1,38 +1,27 @@
+import {oppositeLine} from "./editorial"
 import {type ContentIssue, issueAt, show} from "./issue"
 import type {Experience} from "./schema/experience"
+import type {FactValues, StoredFact} from "./schema/facts"
 import type {SiteContent} from "./schema/files"
 import {groupOf} from "./schema/groups"
 import {type CoverRow, coverRows} from "./schema/planning"
-import {answersKey, type TripAnswers, type TripDefaults} from "./schema/trip-defaults"
-
-/** The parts of a trip that answers for all trips change: GraphQL overrides each of them. */
-export type MergedPart = "covers" | "facts" | "ask"
-
-type Facts = NonNullable<Experience["facts"]>
-type FactName = keyof Facts
-
-type MergedTrip = Experience & {
-  /** Rows of the cover that all trips answered, so that no list of the trip says them. */
-  inherited?: readonly CoverRow[]
-}
-
-export const rowsFromDefaults = (trip: MergedTrip): readonly CoverRow[] => trip.inherited ?? []
+import {answersKey, type Trip, type TripAnswers, type TripDefaults} from "./schema/trip-defaults"
 
 /** What pages ask of every trip, though no trip names it. */
-const alwaysAsked: readonly FactName[] = ["priceBasis", "cancelling"]
+const alwaysAsked: readonly StoredFact[] = ["priceBasis", "cancelling"]
 
 /** Facts that a trip takes from all trips: those that it asks, its deposit, and its meals if it asks about them. */
-const factsFromDefaults = ({ask = [], open = [], facts = {}, covers}: Experience): FactName[] => {
-  const meals: FactName[] = covers?.meals === "ask" ? ["mealsIncluded"] : []
-  const names = new Set<FactName>([...ask, ...alwaysAsked, "deposit", ...meals])
+const factsFromDefaults = ({ask = [], open = [], facts = {}, covers}: Experience): StoredFact[] => {
+  const meals: StoredFact[] = covers?.meals === "ask" ? ["mealsIncluded"] : []
+  const names = new Set<StoredFact>([...ask, ...alwaysAsked, "deposit", ...meals])
   return [...names].filter(name => facts[name] === undefined && !open.includes(name))
 }
 
-const isAsked = (trip: Experience) => (row: CoverRow) => trip.covers?.[row] === "ask"
+const rowsFromDefaults = ({covers}: Experience) => coverRows.filter(row => covers?.[row] === "ask")
 
 /** What a trip would take from the answers for all trips, as their file names it: `covers.meals`, `group`. */
 export const fieldsFromDefaults = (trip: Experience): string[] => [
-  ...coverRows.filter(isAsked(trip)).map(row => `covers.${row}`),
+  ...rowsFromDefaults(trip).map(row => `covers.${row}`),
   ...factsFromDefaults(trip),
 ]
 
@@ -40,36 +29,33 @@ export const answersFor = (trip: Experience, defaults: TripDefaults | undefined)
   defaults?.[answersKey[groupOf(trip)]] ?? {}
 
 /**
- * Fills a trip with the answers for all trips of its length. A value of its own wins. What it asks takes the answer;
- * what it keeps open stays a question. It gets no row and no fact that it does not have.
+ * Fills a trip with the answers for all trips of its length. A value in its own file wins, what its file keeps open
+ * stays a question, and a row that its file does not have is not added.
  */
 export const withDefaults = (
   trip: Experience,
   {site, "trip-defaults": defaults}: Partial<SiteContent>,
-): MergedTrip => {
-  const {covers, ask = [], mealsIncluded, ...said} = answersFor(trip, defaults)
+): Trip => {
+  const {covers, ask = [], mealsIncluded, ...answered} = answersFor(trip, defaults)
   const per = site?.priceBasis ?? "ask"
-  const answers: Facts = {
+  const answers: FactValues = {
     ...(per !== "ask" && {priceBasis: {per}}),
-    ...said,
+    ...answered,
     ...(mealsIncluded && {mealsIncluded: {...mealsIncluded, isDaily: true}}),
   }
   const filled = factsFromDefaults(trip).map(name => [name, answers[name]])
-  const facts: Facts = {...Object.fromEntries(filled), ...trip.facts}
+  const facts: FactValues = {...Object.fromEntries(filled), ...trip.facts}
   const rows = Object.entries(trip.covers ?? {}).map(([row, state]) => {
     const answer = state === "ask" ? covers?.[row as CoverRow] : state
     return [row, answer === "open" ? "ask" : (answer ?? "ask")]
   })
   const asked = new Set([...(trip.ask ?? []), ...(trip.open ?? []), ...alwaysAsked, ...ask])
-  const merged: Required<Pick<Experience, MergedPart>> = {
+  return {
+    ...trip,
     covers: Object.fromEntries(rows),
     facts,
     ask: [...asked].filter(name => facts[name] === undefined),
-  }
-  return {
-    ...trip,
-    ...merged,
-    inherited: coverRows.filter(isAsked(trip)).filter(row => covers?.[row]),
+    inherited: rowsFromDefaults(trip).filter(row => covers?.[row]),
   }
 }
 
@@ -80,7 +66,7 @@ export const answersByName = ({covers = {}, ask: _, ...facts}: TripAnswers) =>
     ...facts,
   }).filter(([, answer]) => answer !== undefined)
 
-/** The trips that an answer reaches, by its length of stay and its name, of trips as their files have them. */
+/** The trips that an answer reaches, by its length of stay and its name. */
 export const tripsAffectedBy = (
   trips: readonly Experience[],
   key: string,
@@ -88,46 +74,24 @@ export const tripsAffectedBy = (
 ): Experience[] =>
   trips.filter(trip => answersKey[groupOf(trip)] === key && fieldsFromDefaults(trip).includes(name))
 
-/** What changed between two versions of the answers, each with the trips that it reaches, for a pull request. */
+/** Compares two versions of the answers: a line for each answer that changed, with the trips that it reaches. */
 export const changedAnswers = (
   before: TripDefaults,
   after: TripDefaults,
   trips: readonly Experience[],
 ): string[] =>
   Object.values(answersKey).flatMap(key => {
-    const [old, now] = [before, after].map(
-      answers => new Map(answersByName(answers[key] ?? {}).map(([name, own]) => [name, show(own)])),
-    ) as [Map<string, string>, Map<string, string>]
-    return [...new Set([...old.keys(), ...now.keys()])]
-      .filter(name => old.get(name) !== now.get(name))
+    const [old, now] = [before, after].map(answers =>
+      Object.fromEntries(answersByName(answers[key] ?? {})),
+    ) as [Record<string, unknown>, Record<string, unknown>]
+    return Object.keys({...old, ...now})
+      .filter(name => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
       .map(name => {
-        const reached = tripsAffectedBy(trips, key, name).map(({slug}) => slug)
-        const change = `${old.get(name) ?? "nothing"} → ${now.get(name) ?? "nothing"}`
-        return `${key}.${name}: ${change}, for ${reached.length} trips: ${reached.join(", ")}`
+        const slugs = tripsAffectedBy(trips, key, name).map(({slug}) => slug)
+        const change = `${show(old[name])} → ${show(now[name])}`
+        return `${key}.${name}: ${change}, for ${slugs.length} trips: ${slugs.join(", ")}`
       })
   })
-
-/** How a list begins a line about a row, in both languages; flights are those within the country. */
-const lineOf: Record<CoverRow, RegExp> = {
-  lodging: /^(accommodation|lodging|hotel|alojamiento|hospedaje)/i,
-  meals:
-    /^(all )?(meals|food|breakfast|lunch|dinner)|^(todas las )?(comida|desayuno|almuerzo|cena)/i,
-  flights: /^(domestic )?flights?\b|^(vuelos?|tiquetes aéreos)(?!\p{L}| internacional)/iu,
-  transfers: /^(all )?transfers?\b|^(todos los )?traslados?/i,
-  guide: /^(local |bilingual )?guides?\b|^guías?(?!\p{L})/iu,
-  entrances: /^(entrance|entry|admission)|^(entradas?|ingresos?)(?!\p{L})/iu,
-  insurance: /^(medical|insurance)|^(asistencia médica|seguros?(?!\p{L}| internacional))/iu,
-}
-
-/** The line of a trip's lists that says the opposite of an answer about a row, as staff of each language read it. */
-const oppositeLine = (trip: Experience, row: CoverRow, answer: string) => {
-  const list = answer === "not-included" ? trip.includes : trip.notIncluded
-  const {en = [], es = []} = list?.items ?? {}
-  const find = (lines: readonly string[]) =>
-    lines.find(line => lineOf[row].test(line.replaceAll("**", "")))
-  const line = find([...en, ...es])
-  return line && {en: line, es: find(es) ?? line}
-}
 
 const file = "data/trip-defaults.json"
 
@@ -137,14 +101,14 @@ export const checkDefaults = (
   trips: readonly Experience[],
 ): ContentIssue[] =>
   Object.entries(defaults ?? {}).flatMap(([key, answers]) => {
-    const own = trips.filter(trip => answersKey[groupOf(trip)] === key)
+    const tripsOfLength = trips.filter(trip => answersKey[groupOf(trip)] === key)
     const hasPlace = (name: string) =>
-      tripsAffectedBy(own, key, name).length > 0 ||
-      own.some(
+      tripsOfLength.some(
         trip =>
+          fieldsFromDefaults(trip).includes(name) ||
           trip.covers?.[name.replace("covers.", "") as CoverRow] ||
-          trip.facts?.[name as FactName] ||
-          trip.open?.includes(name as FactName),
+          trip.facts?.[name as StoredFact] ||
+          trip.open?.includes(name as StoredFact),
       )
     const lost = answersByName(answers)
       .filter(([name]) => !hasPlace(name))
@@ -154,17 +118,16 @@ export const checkDefaults = (
           es: "nada: ningún viaje de esta duración tiene esa fila o ese dato",
         }),
       )
-    const opposed = Object.entries(answers.covers ?? {}).flatMap(([row, answer]) =>
-      own
-        .filter(trip => isAsked(trip)(row as CoverRow))
-        .flatMap(trip => {
-          const line = oppositeLine(trip, row as CoverRow, answer)
-          if (!line) return []
-          return issueAt(file, [key, "covers", row], answer, {
-            en: `an answer that no list contradicts: ${trip.slug} says “${line.en}”; set the row there`,
-            es: `una respuesta que ninguna lista contradiga: ${trip.slug} dice “${line.es}”; responde ahí esa fila`,
-          })
-        }),
+    const opposed = tripsOfLength.flatMap(trip =>
+      rowsFromDefaults(trip).flatMap(row => {
+        const answer = answers.covers?.[row]
+        const line = answer && oppositeLine(trip, row, answer)
+        if (!line) return []
+        return issueAt(file, [key, "covers", row], answer, {
+          en: `an answer that no list contradicts: ${trip.slug} says “${line.en}”; set the row there`,
+          es: `una respuesta que ninguna lista contradiga: ${trip.slug} dice “${line.es}”; responde ahí esa fila`,
+        })
+      }),
     )
     const asked = (answers.ask ?? []).flatMap((name, index) =>
       name in answers

@@ -1,7 +1,7 @@
 import type {IconName} from "../../src/components/icon/icon"
 import {capital, uncapital} from "../../src/lib/text/letters"
-import type {Experience} from "../content/schema/experience"
 import {coverRows} from "../content/schema/planning"
+import type {Trip} from "../content/schema/trip-defaults"
 import {formatSeason, formatStay} from "../words/format"
 import {
   askedFacts,
@@ -27,7 +27,7 @@ type FormattedFact = {
 type Fact = {
   icon: IconName
   /** Undefined, or without a line, where nothing is known. */
-  format: (trip: Experience, context: FactContext) => FormattedFact | FormattedFact["lines"]
+  format: (trip: Trip, context: FactContext) => FormattedFact | FormattedFact["lines"]
 }
 
 /**
@@ -41,7 +41,7 @@ const facts = {
   duration: {
     icon: "clock",
     // The hours stand beside the length, by which the catalogue has its groups.
-    format: ({facts: {duration} = {}, length}, context) => {
+    format: ({facts: {duration}, length}, context) => {
       const stay = formatStay(length, context.t)
       if (!duration) return [stay]
       const hours = formatHours(duration.hours, context)
@@ -74,7 +74,7 @@ const facts = {
   end: {icon: "pin", format: (trip, context) => formatPlace("end", trip, context)},
   startTime: {
     icon: "clock",
-    format: ({facts: {startTime} = {}}, {language, t}) => [
+    format: ({facts: {startTime}}, {language, t}) => [
       startTime && t("build:fact.from", {time: formatTime(startTime, language)}),
     ],
   },
@@ -98,18 +98,16 @@ const facts = {
   effort: {
     icon: "effort",
     // Where one can choose, the sentence has the range, finer than levels can.
-    format: ({facts: {effort, access} = {}}, context) => [
+    format: ({facts: {effort, access}}, context) => [
       effort && !effort.upTo && context.t(`build:fact.effort.${effort.level}`),
       effort?.why[context.language],
-      formatAccess(access, context)
-        .flatMap(measure => measure ?? [])
-        .join(", "),
+      formatAccess(access, context).join(", "),
     ],
   },
   conditions: {icon: "tick", format: formatConditions},
   group: {
     icon: "people",
-    format: ({facts: {group} = {}}, {t}) => {
+    format: ({facts: {group}}, {t}) => {
       if (!group) return []
       const {fewest, most, isPrivate} = group
       const size =
@@ -121,20 +119,20 @@ const facts = {
   },
   guideLanguages: {
     icon: "speech",
-    format: ({facts: {guideLanguages: {languages, note} = {}} = {}}, {language}) => [
+    format: ({facts: {guideLanguages: {languages, note} = {}}}, {language}) => [
       languages?.map(code => languageName(code, language)).join(", "),
       note?.[language],
     ],
   },
   minimumAge: {
     icon: "people",
-    format: ({facts: {minimumAge: count} = {}}, {t}) => [
+    format: ({facts: {minimumAge: count}}, {t}) => [
       count !== undefined && t("build:fact.age", {count}),
     ],
   },
   accommodation: {
     icon: "bed",
-    format: ({facts: {accommodation} = {}}, {language, t}) => {
+    format: ({facts: {accommodation}}, {language, t}) => {
       if (!accommodation) return []
       const nights = t("build:stay.nights", {count: accommodation.nights})
       const kind = accommodation.kind?.[language]
@@ -143,7 +141,7 @@ const facts = {
   },
   mealsIncluded: {
     icon: "meal",
-    format: ({facts: {mealsIncluded} = {}, length}, {t}) => {
+    format: ({facts: {mealsIncluded}, length}, {t}) => {
       const {isDaily, ...counts} = mealsIncluded ?? {}
       const meals = Object.entries(counts)
         .map(([meal, count]) => t(`build:fact.meals.${meal as "lunches"}`, {count}))
@@ -153,19 +151,19 @@ const facts = {
   },
   deposit: {
     icon: "tag",
-    format: ({facts: {deposit} = {}}, {t}) => [
+    format: ({facts: {deposit}}, {t}) => [
       deposit !== undefined && t("build:fact.percent", {percent: deposit}),
     ],
   },
   cancelling: {
     icon: "calendar",
-    format: ({facts: {cancelling} = {}}, {language}) => [cancelling?.[language]],
+    format: ({facts: {cancelling}}, {language}) => [cancelling?.[language]],
   },
 } satisfies Record<string, Fact>
 
 type FactName = keyof typeof facts
 
-export const formatFacts = (trip: Experience, context: FactContext) =>
+export const formatFacts = (trip: Trip, context: FactContext) =>
   (Object.entries(facts) as [FactName, Fact][]).flatMap(([name, {icon, format}]) => {
     const formatted = format(trip, context)
     const {lines: all, ...more} = "lines" in formatted ? formatted : {lines: formatted}
@@ -194,20 +192,20 @@ export const openMeasures = ["longestWalk", "boatStep"] as const
  * Walks are asked for where the trip has told what else it asks of one, boats where it is about water,
  * and where one sleeps once somebody has said that the price has it.
  */
-export const openFacts = (trip: Experience) => {
-  const {activities, covers, facts = {}} = trip
+export const openFacts = (trip: Trip) => {
+  const {activities, covers, facts} = trip
   const {access} = facts
   const asked = askedFacts(trip)
   const measures = openMeasures.filter(
     name => access?.[name] === undefined && (name !== "boatStep" || activities.includes("water")),
   )
   return [
-    ...coverRows.filter(row => covers?.[row] === "ask"),
+    ...coverRows.filter(row => covers[row] === "ask"),
     ...asked.filter(
       name =>
         name !== "access" &&
         facts[name] === undefined &&
-        (name !== "accommodation" || covers?.lodging !== "ask"),
+        (name !== "accommodation" || covers.lodging !== "ask"),
     ),
     ...(access || asked.includes("access") ? measures : []),
   ]

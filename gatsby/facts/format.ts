@@ -2,11 +2,11 @@ import {dateFormat, formatNumber, formatPrice} from "../../src/i18n/format"
 import {type Language, locales} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import {capital} from "../../src/lib/text/letters"
-import type {Experience} from "../content/schema/experience"
-import {accessMeasures} from "../content/schema/facts"
+import {accessMeasures, type FactValues} from "../content/schema/facts"
 import type {SiteContent} from "../content/schema/files"
 import {arePricesOver, type CoverRow, coverRows, type Travel} from "../content/schema/planning"
 import type {Region} from "../content/schema/region"
+import type {Trip} from "../content/schema/trip-defaults"
 import {formatDate, formatPesos} from "../words/format"
 import {feesOf, healthPlaces, packedFor, vaccineOf} from "./needs"
 
@@ -37,43 +37,46 @@ export const formatTime = (clock: string, language: Language): string =>
 
 /** What rows of the cover in one state are called. */
 export const coverNames = (
-  covers: Experience["covers"],
-  state: NonNullable<Experience["covers"]>[CoverRow],
+  covers: Trip["covers"],
+  state: Trip["covers"][CoverRow],
   t: TFunction,
 ): string[] =>
-  coverRows.filter(row => covers?.[row] === state).map(row => t(`build:covers.row.${row}`))
+  coverRows.filter(row => covers[row] === state).map(row => t(`build:covers.row.${row}`))
 
 /** Names of the facts that a trip leaves open: those of its list, and its end if its last day travels on. */
-export const askedFacts = ({ask = [], days}: Pick<Experience, "ask" | "days">) => {
+export const askedFacts = ({ask, days}: Pick<Trip, "ask" | "days">) => {
   const isEndOpen = days?.items.at(-1)?.travel?.to !== undefined && !ask.includes("end")
   return isEndOpen ? [...ask, "end" as const] : ask
 }
 
-/** Where a trip begins or ends: as its file says, or else in which town its days do. */
-export const formatPlace = (
-  name: "start" | "end",
-  trip: Experience,
-  context: FactContext,
-): string[] => {
+type End = "start" | "end"
+
+/** Where a trip begins or ends: as its file says, or else in which town its days do, which may be an example. */
+const placeOf = (end: End, trip: Trip, {language, regions}: FactContext) => {
   const {days, facts} = trip
-  const {language, regions, t} = context
-  const own = facts?.[name]
-  if (own) return [own[language]]
-  const slug = days?.items.at(name === "start" ? 0 : -1)?.region
+  const place = facts[end]
+  if (place) return {town: place[language], isExample: false}
+  const slug = days?.items.at(end === "start" ? 0 : -1)?.region
   const region = regions.find(region => region.slug === slug)
-  if (!region || askedFacts(trip).includes(name)) return []
-  // An end beside such a start says it no more.
-  const isSaid = name === "end" && formatPlace("start", trip, context).length === 2
+  if (!region || askedFacts(trip).includes(end)) return undefined
+  return {town: (region.town ?? region.name)[language], isExample: days?.status === "example"}
+}
+
+/** The place in words. An end is not called an example where the start, which stands before it, is. */
+export const formatPlace = (end: End, trip: Trip, context: FactContext): string[] => {
+  const place = placeOf(end, trip, context)
+  if (!place) return []
+  const isToldAtStart = end === "end" && placeOf("start", trip, context)?.isExample
   return [
-    (region.town ?? region.name)[language],
-    ...(days?.status === "example" && !isSaid ? [t("build:fact.example")] : []),
+    place.town,
+    ...(place.isExample && !isToldAtStart ? [context.t("build:fact.example")] : []),
   ]
 }
 
 /** The starting price: in euros, for whom, and in pesos where the site has a rate. */
-export const formatStartingPrice = (trip: Experience, {language, t, site}: FactContext) => {
+export const formatStartingPrice = (trip: Trip, {language, t, site}: FactContext) => {
   if (arePricesOver(trip)) return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
-  const {per = "ask", travellers: count} = trip.facts?.priceBasis ?? {}
+  const {per = "ask", travellers: count} = trip.facts.priceBasis ?? {}
   const {pesos} = site
   return {
     lines: [
@@ -109,7 +112,7 @@ export const formatFee = (fee: Fee, context: I18nContext): string => {
  * may cover, advice of foreign ministries. It follows from the trip's regions and its packing, by keys
  * of data/packing.json.
  */
-export const formatConditions = (trip: Experience, context: FactContext) => {
+export const formatConditions = (trip: Trip, context: FactContext) => {
   const {regions, language, t} = context
   const packed = packedFor(trip, regions)
   const vaccine = vaccineOf(healthPlaces(trip, regions))
@@ -179,14 +182,11 @@ export const formatTravel = (
 }
 
 /** What a trip asks of a body, measure by measure, with the place of a figure. */
-export const formatAccess = (
-  access: NonNullable<Experience["facts"]>["access"],
-  {language, t}: I18nContext,
-) => {
+export const formatAccess = (access: FactValues["access"], {language, t}: I18nContext) => {
   const places = {steps: access?.stepsAt, altitude: access?.altitudeAt}
-  return accessMeasures.map(key => {
+  return accessMeasures.flatMap(key => {
     const value = access?.[key]
-    if (!value) return undefined
+    if (!value) return []
     const amount = typeof value === "number" ? formatNumber(value, language) : ""
     const line = t(`build:fact.access.${key}`, {amount})
     const place = (key === "steps" || key === "altitude") && places[key]?.[language]

@@ -1,6 +1,5 @@
 import type {Sentence} from "../content/issue"
 import {placeholderFields} from "../content/public-contact"
-import type {Experience} from "../content/schema/experience"
 import type {SiteContent} from "../content/schema/files"
 import {
   arePricesOver,
@@ -8,7 +7,7 @@ import {
   coverRows,
   today as todayInColombia,
 } from "../content/schema/planning"
-import {answers} from "../content/schema/trip-defaults"
+import {answers, type Trip} from "../content/schema/trip-defaults"
 import type {Environment} from "../environment/environment"
 import {openFacts, openMeasures, openTopics} from "../facts/facts"
 
@@ -116,7 +115,7 @@ export type OpenPoint = {
   path: string[]
   /** Whether one answer for all trips of a length can settle it. */
   isShared: boolean
-  trips: Experience[]
+  trips: Trip[]
 }
 
 const pathOf = (name: string): string[] => {

@@ -1,175 +1,16 @@
-import {z} from "zod"
-import {type Language, languages} from "../../../src/i18n/languages"
 import {expected, type Sentence} from "../issue"
-import {factNames, factValues, noMeals} from "./facts"
-import {choice, described, graphql, object} from "./graphql"
-import {photoCredit, photos, shownPhotos} from "./photos"
-import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
-import {covers, days, prices} from "./planning"
-import {
-  bilingualLine,
-  bilingualText,
-  expects,
-  line,
-  link,
-  matching,
-  monthDay,
-  slug,
-  wholeNumber,
-} from "./text"
+import {type Experience, experienceFields} from "./experience-fields"
+import {noMeals} from "./facts"
+import {graphql} from "./graphql"
+import {shownPhotos} from "./photos"
 
-/** In euros: a lower value is a price whose thousands separator was read as a decimal point. */
-const leastPrice = 10
-
-const tripCode = matching(/^[A-Z]{2,5}$/, {
-  en: "two to five capital letters",
-  es: "de dos a cinco mayúsculas",
-})
-
-const heading = {title: bilingualLine({max: 60})}
-const section = titled({title: 60, description: 400})
-
-const length = object("StayLength", {
-  days: z.int().min(1).max(60),
-  nights: z.int().min(0).max(60).optional().describe("Unset where the offer names days only."),
-})
-
-const sight = described("Sight", "What there is to see in part of the year only.", {
-  name: bilingualLine({max: 40}).describe("In a few words: whale season."),
-  from: monthDay.describe("First day, as MM-DD."),
-  to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
-})
-
-const emblematic = described("Emblematic", "Heading over the description, with an optional line.", {
-  title: bilingualLine({max: 90}),
-  description: bilingualLine({max: 200}).optional(),
-})
-
-const stop = object("Stop", {...section.shape, region: link("Region")})
-
-const stops = object("StopList", {...heading, items: z.array(stop).min(2)})
-
-const columns = object("ColumnList", {...heading, items: z.array(section).min(2).max(4)})
-
-const recommendations = object("RecommendationList", {...heading, details: z.array(section).min(1)})
-
-const shape = {
-  slug: slug.describe("Last part of the page's address, and the name of its folder."),
-  formerSlugs: z
-    .array(slug)
-    .min(1)
-    .optional()
-    .describe("Slugs that it was published under before; their addresses lead to today's."),
-  code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
-  theme: line({max: 40})
-    .optional()
-    .describe("A hook for styles of the banners; unset, it is the slug."),
-  kind: choice("OfferKind", ["tour", "experience"] as const).describe(
-    "What the prefilled booking text calls the offer: tour or experience.",
-  ),
-  price: wholeNumber({
-    en: "a whole number of euros, such as 1450",
-    es: "un número entero de euros, como 1450",
-  })
-    .min(
-      leastPrice,
-      expects({
-        en: `a price of ${leastPrice} euros or more: 1.450 is written 1450`,
-        es: `un precio de ${leastPrice} euros o más: 1.450 se escribe 1450`,
-      }),
-    )
-    .describe("Starting price, in whole euros."),
-  prices: prices.optional().describe("What it costs, row by row, and until when."),
-  length,
-  season: season
-    .optional()
-    .describe(
-      "Part of the year in which it is offered or best, where there is one; it may run over New Year.",
-    ),
-  sight: sight
-    .optional()
-    .describe("What it shows in part of the year only, though it is offered all year."),
-  regions: z
-    .array(link("Region"))
-    .min(1)
-    .describe("Parts of the country visited, in the order of the trip."),
-  activities: z
-    .array(link("Activity"))
-    .min(1)
-    .describe("What the trip is about, the main thing first."),
-  keywords,
-  ...picture,
-  image: picture.image.describe(
-    "The poster, or one of the trip’s photographs, which have a credit.",
-  ),
-  photos: photos.optional().describe("Up to twelve photographs, in their order."),
-  photoCredit: photoCredit
-    .optional()
-    .describe("Who took the photographs that name nobody of their own, and by what right."),
-  title: bilingualLine({max: 90}),
-  messagingTitle: bilingualLine({max: 90})
-    .optional()
-    .describe(
-      "The title as the prefilled booking text says it, where it has to differ; else the title.",
-    ),
-  cardDescription: bilingualLine({min: 40, max: 140}).describe(
-    "One image and one reason to go; on the card and on the poster.",
-  ),
-  bestFor: bilingualLine({min: 40, max: 180})
-    .optional()
-    .describe(
-      "Of a long trip: who it is for, a colon, and how it differs from its sisters; its card in their row has what stands before the colon.",
-    ),
-  actionText: bilingualLine({max: 30})
-    .optional()
-    .describe(
-      "Text of the card's main button; else that of all cards, as the words of the interface have it.",
-    ),
-  seo,
-  emblematic,
-  description: bilingualText({max: 1000}).describe("60 to 120 words; may hold **bold** parts."),
-  includes: titledList.optional().describe("What the price includes."),
-  highlights: titledList.optional().describe("Places visited, of a multi-destination package."),
-  stops: stops.optional().describe("Places in the order of the trip."),
-  columns: columns
-    .optional()
-    .describe("Short texts side by side, such as hydration and difficulty."),
-  recommendations: recommendations.optional(),
-  notIncluded: titledList.optional(),
-  covers: covers.optional().describe("What the price covers, row by row."),
-  days: days.optional().describe("Day by day, of a trip of three days or more."),
-  facts: factValues
-    .optional()
-    .describe("What is known of the trip; each is left out where it has no sense."),
-  ask: factNames
-    .optional()
-    .describe("Facts that nobody has settled: what all trips say, or else the page asks them."),
-  open: factNames
-    .optional()
-    .describe("Facts that this trip asks whatever all trips say: that is not so for this one."),
-  packing: z
-    .array(link("PackingItem"))
-    .min(1)
-    .optional()
-    .describe("Things to bring; a trip of several days brings those of its regions, too."),
-  slogan: plainTitled({title: 70, description: 160}),
-  closing: bilingualLine({max: 300}),
-}
-
-const fields = z.strictObject(shape)
-
-export type Experience = z.infer<typeof fields>
+export type {Experience}
 
 type Report = (path: (string | number)[], sentence: Sentence) => void
 
 type Rule = (trip: Experience, report: Report) => void
 
 const shortestWithDays = 3
-
-const lengthRule: Rule = ({length: {days, nights = 0}}, report) => {
-  if (nights > days)
-    report(["length", "nights"], {en: "no more nights than days", es: "no más noches que días"})
-}
 
 const listsRule: Rule = ({includes, highlights}, report) => {
   if (!includes && !highlights)
@@ -239,22 +80,6 @@ const factsRule: Rule = ({facts = {}, ask = [], open = [], covers, length}, repo
     })
 }
 
-/** Exclusions that take in more than was agreed: taxes within a ticket, the cover of a trip. */
-const wideExclusions: Record<Language, RegExp> = {
-  en: /^(?:airport tax(?:es)?|(?:travel )?insurance)$/i,
-  es: /^(?:tasas? aeroportuarias?|seguros?(?: de viajes?)?)$/i,
-}
-
-const exclusionsRule: Rule = ({notIncluded}, report) => {
-  for (const language of languages)
-    for (const [index, line] of (notIncluded?.items[language] ?? []).entries())
-      if (wideExclusions[language].test(line.replaceAll("**", "")))
-        report(["notIncluded", "items", language, index], {
-          en: "which taxes or insurance: “Domestic airport taxes”, “International insurance”",
-          es: "qué tasas o qué seguro: “Tasas aeroportuarias nacionales”, “Seguro internacional”",
-        })
-}
-
 const photosRule: Rule = (trip, report) => {
   for (const [index, photo] of shownPhotos(trip).entries()) {
     if (!photo.credit)
@@ -270,16 +95,9 @@ const photosRule: Rule = (trip, report) => {
   }
 }
 
-const rules: readonly Rule[] = [
-  lengthRule,
-  listsRule,
-  daysRule,
-  factsRule,
-  exclusionsRule,
-  photosRule,
-]
+const rules: readonly Rule[] = [listsRule, daysRule, factsRule, photosRule]
 
-export const experienceSchema = fields
+export const experienceSchema = experienceFields
   .superRefine((trip, context) => {
     for (const rule of rules)
       rule(trip, (path, sentence) =>

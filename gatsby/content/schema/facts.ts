@@ -111,7 +111,7 @@ const meals = object("FactMeals", {
 })
 
 const basis = object("FactPriceBasis", {
-  per: choice("PricePer", ["person", "group"] as const),
+  per: choice("PricePer", ["person", "group"]),
   travellers: count(100).optional().describe("For how many travellers the starting price holds."),
 })
 
@@ -136,8 +136,11 @@ export const factValues = z
   .partial()
   .register(graphql, {type: "FactValues"})
 
-type StoredName = keyof z.infer<typeof factValues>
+export type FactValues = z.infer<typeof factValues>
 
-export const storedNames = Object.keys(factValues.shape) as [StoredName, ...StoredName[]]
+/** The name of a fact that a trip's file may hold. */
+export type StoredFact = keyof FactValues
+
+export const storedNames = Object.keys(factValues.shape) as [StoredFact, ...StoredFact[]]
 
 export const factNames = z.array(choice("ExperienceAsk", storedNames)).min(1)

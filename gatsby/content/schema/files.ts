@@ -1,5 +1,5 @@
 import type {z} from "zod"
-import {type Experience, experienceSchema} from "./experience"
+import {experienceSchema} from "./experience"
 import {
   aboutSchema,
   bookingSchema,
@@ -11,7 +11,7 @@ import {
 } from "./pages"
 import {type Region, regionSchema} from "./region"
 import {activitiesSchema, packingSchema, redirectsSchema, siteSchema} from "./site"
-import {tripDefaultsSchema} from "./trip-defaults"
+import {type Trip, tripDefaultsSchema} from "./trip-defaults"
 
 /** Schema of each single file, by its path in data/. */
 export const fileSchemas = {
@@ -48,13 +48,19 @@ export const nameOf = <Path extends string>(path: Path) =>
 /** Everything the site says, checked. Texts of a trip have `{price}` in the place of its price. */
 export type SiteContent = {[Path in keyof Files as NameOf<Path>]: z.infer<Files[Path]>} & {
   /** In the order of the catalogue. */
-  experiences: Experience[]
+  experiences: Trip[]
   /** In the order of their slugs. */
   regions: Region[]
 }
 
 /** The same as far as it is sound. */
 export type SoundContent = Partial<SiteContent> & Pick<SiteContent, "experiences" | "regions">
+
+/** The data file of a trip or a region, by its path from the project. */
+export const fileOfEntry = (folder: string, slug: string): string => {
+  const {name} = folderSchemas[folder as keyof typeof folderSchemas]
+  return `data/${folder}/${slug}/${name}.json`
+}
 
 /** Schema of a data file, by its path from the project with slashes; undefined for what is none. */
 export const schemaOfFile = (file: string): z.ZodType | undefined => {

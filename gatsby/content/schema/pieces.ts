@@ -45,7 +45,7 @@ export const plainTitled = (limits: {title: number; description: number}) =>
 
 export const season = object("Season", {
   from: monthDay.describe("First day, as MM-DD."),
-  to: monthDay.describe("Last day, as MM-DD."),
+  to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
 })
 
 export const titledList = described("TitledList", "A heading with a list of lines.", {

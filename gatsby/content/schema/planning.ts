@@ -6,7 +6,7 @@ const hours = z.number().min(0.5).max(48)
 const place = bilingualLine({max: 60}).optional()
 
 const way = object("TravelWay", {
-  by: choice("WayToTravel", ["road", "boat", "air", "foot"] as const),
+  by: choice("WayToTravel", ["road", "boat", "air", "foot"]),
   hours: hours.optional().describe("About how many hours; unset where nobody says."),
   upTo: hours.optional().describe("At most how many hours, where that varies."),
 })
@@ -40,7 +40,7 @@ const rowsOf = <State extends z.ZodType>(state: State) => ({
 export const covers = described(
   "Covers",
   "What the price covers: included, partly, not-included; ask for what all trips say, open if it is none of theirs.",
-  rowsOf(choice("CoverState", [...coverStates, "ask", "open"] as const)),
+  rowsOf(choice("CoverState", [...coverStates, "ask", "open"])),
 )
 
 /** The same where all trips of a length say it. */
@@ -73,7 +73,7 @@ export const day = object("Day", {
 })
 
 export const days = described("DayList", "The trip day by day.", {
-  status: choice("DayStatus", ["example", "confirmed"] as const).describe(
+  status: choice("DayStatus", ["example", "confirmed"]).describe(
     "example: how the days can go; confirmed: how they are sold.",
   ),
   items: z.array(day).min(1),

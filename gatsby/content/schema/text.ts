@@ -145,7 +145,7 @@ export const webAddress = z
 /** Types that Gatsby links by slug. */
 const isLinked = (to: LinkTarget) => to === "Experience" || to === "Region"
 
-/** A reference to another entry of data/. `cross-checks.ts`, not the schema, checks that it exists. */
+/** A reference to another entry of data/. `check-links.ts`, not the schema, checks that it exists. */
 export const link = (to: LinkTarget) =>
   line().register(graphql, {
     // An activity has a resolver. Of the others pages ask for what shows them, not for their names.

@@ -1,8 +1,9 @@
 import type {z} from "zod"
+import type {Experience} from "./experience"
 import {factNames, factValues, mealsOfDay, noMeals} from "./facts"
 import {described, object} from "./graphql"
 import type {groupKeys} from "./groups"
-import {coverAnswers} from "./planning"
+import {type CoverRow, coverAnswers} from "./planning"
 import {expects} from "./text"
 
 const {priceBasis, deposit, group, minimumAge, guideLanguages, cancelling} = factValues.shape
@@ -36,6 +37,16 @@ export const tripDefaultsSchema = described(
 )
 
 export type TripDefaults = z.infer<typeof tripDefaultsSchema>
+
+/** The parts of a trip that answers for all trips change: GraphQL overrides each of them. */
+export type MergedPart = "covers" | "facts" | "ask"
+
+/** A trip with the answers for all trips: an `Experience` is what its file says. */
+export type Trip = Experience &
+  Required<Pick<Experience, MergedPart>> & {
+    /** Rows of the cover that all trips answered, so that no list of the trip says them. */
+    inherited: readonly CoverRow[]
+  }
 
 /** Which answers hold for a group of the catalogue. */
 export const answersKey = {"9-days": "long", "3-days": "short", "1-day": "day"} satisfies Record<

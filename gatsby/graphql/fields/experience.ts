@@ -9,7 +9,7 @@ import {groupKey, groupOf, groupRules} from "../../content/schema/groups"
 import {season as seasonSchema} from "../../content/schema/pieces"
 import {priceOf} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
-import {type MergedPart, rowsFromDefaults} from "../../content/trip-defaults"
+import type {MergedPart, Trip} from "../../content/schema/trip-defaults"
 import {
   formatMonths,
   formatPesos,
@@ -93,7 +93,7 @@ const othersOf = (own: Experience, {content}: FieldContext) => {
   return members.slice(start, start + mostOthers + 1).filter(({slug}) => slug !== own.slug)
 }
 
-export const signalColor = choice("SignalColor", ["yellow", "blue", "red"] as const)
+export const signalColor = choice("SignalColor", ["yellow", "blue", "red"])
 
 export const experienceFields = fieldsOf(experienceSchema, {
   group: field(groupKey, "Group by length of stay: 9-days, 3-days or 1-day.", groupOf),
@@ -169,12 +169,12 @@ export const experienceFields = fieldsOf(experienceSchema, {
 
 /** A list of a trip with the rows that all trips answered so, since its own lines do not say them. */
 const withInherited = (
-  trip: Experience,
+  trip: Trip,
   list: "includes" | "notIncluded",
   {translators}: FieldContext,
 ) => {
-  const rows = rowsFromDefaults(trip).filter(
-    row => (trip.covers?.[row] === "not-included") === (list === "notIncluded"),
+  const rows = trip.inherited.filter(
+    row => (trip.covers[row] === "not-included") === (list === "notIncluded"),
   )
   const own = trip[list]
   // Of a trip without exclusions of its own one sentence says them all.
@@ -183,7 +183,7 @@ const withInherited = (
     const t = translators[language]
     return rows.map(row => {
       const name = t(`build:covers.row.${row}`)
-      return trip.covers?.[row] === "partly" ? t("build:covers.partly", {name}) : name
+      return trip.covers[row] === "partly" ? t("build:covers.partly", {name}) : name
     })
   }
   const items = languages.map(language => [
@@ -197,7 +197,7 @@ const mergedParts = {
   covers: override(trip => trip.covers),
   facts: override(trip => trip.facts),
   ask: override(trip => trip.ask),
-} satisfies Record<MergedPart, ComputedField<Experience>>
+} satisfies Record<MergedPart, ComputedField<Trip>>
 
 /** What answers for all trips change, in place of what the trip's own file says. */
 export const mergedFields = fieldsOf(experienceSchema, {

@@ -16,7 +16,7 @@ import {pathOf, type Route, routes} from "../../routes"
 import {formatDate, formatPriceFrom} from "../../words/format"
 import {planFacets} from "../facets"
 import {photoByName, withFile} from "../look-ups"
-import {type FieldContext, field, fieldsOf, localizedField} from "./define"
+import {type FieldContext, field, fieldsOf, localizedField, type ParentOf} from "./define"
 import {pesosText, signalColor} from "./experience"
 import {sceneOf} from "./region"
 import {scene} from "./scene"
@@ -116,8 +116,8 @@ const pathTo = (name: string, slug?: string) =>
 /** What every page with content has for its head: its path, and the picture of its sharing card. */
 const pageContent = <Schema extends z.ZodType>(
   schema: Schema,
-  path: (page: z.infer<Schema>, context: FieldContext) => string,
-  sharing: (page: z.infer<Schema>, context: FieldContext) => Picture,
+  path: (page: ParentOf<Schema>, context: FieldContext) => string,
+  sharing: (page: ParentOf<Schema>, context: FieldContext) => Picture,
 ) => ({
   ...fieldsOf(schema, {
     path: field(z.string(), "", path),

@@ -100,7 +100,7 @@ it("leaves the end open where the last day travels on, unless it is given", () =
   const last = {from: 4, title: aDay, description: aDay, region: "coast", travel: {to}}
   const items = [{...last, from: 1, to: 3, travel: undefined}, last]
   const days = {status: "example" as const, items}
-  const {linesOf, asked} = factsOf({days, ask: undefined}, port)
+  const {linesOf, asked} = factsOf({days, ask: []}, port)
   expect(linesOf("end")).toBeUndefined()
   expect(asked).toContain("end")
   const city = factsOf({days, facts: {end: text("City", "Ciudad")}})
@@ -162,7 +162,7 @@ it("asks what is open in groups, with what days and fees leave open", () => {
     "How do we get around?",
   ])
   const known = {fees: [{name: aDay, euros: 5}]}
-  expect(factsOf({covers: {}, ask: undefined}, known).open).toBeNull()
+  expect(factsOf({covers: {}, ask: []}, known).open).toBeNull()
 })
 
 it("asks where one sleeps once the price is said to have it", () => {

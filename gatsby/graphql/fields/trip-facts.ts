@@ -8,6 +8,7 @@ import {described, object} from "../../content/schema/graphql"
 import {arePricesOver, day as daySchema} from "../../content/schema/planning"
 import {fee, regionSchema} from "../../content/schema/region"
 import {packingGroup} from "../../content/schema/site"
+import type {Trip} from "../../content/schema/trip-defaults"
 import {formatFacts, openFacts} from "../../facts/facts"
 import {coverNames, formatTravel} from "../../facts/format"
 import {closuresOf} from "../../facts/from-days"
@@ -72,12 +73,12 @@ const pricesOf = (trip: Experience, {language, t}: LocalizedContext) => {
 }
 
 /** How one gets about, of a trip with days to each visit; nothing where that is settled. */
-const openWays = ({days, covers}: Experience) => {
+const openWays = ({days, covers}: Trip) => {
   if (days) return days.status === "example" ? ["ways"] : []
-  return covers?.transfers === "included" ? [] : ["way"]
+  return covers.transfers === "included" ? [] : ["way"]
 }
 
-const openOf = (trip: Experience, {language, t, content}: LocalizedContext) => {
+const openOf = (trip: Trip, {language, t, content}: LocalizedContext) => {
   const open = openFacts(trip)
   if (open.length === 0) return null
   const fees = feesOf(trip, regionsOf(trip, content))
@@ -92,8 +93,8 @@ const openOf = (trip: Experience, {language, t, content}: LocalizedContext) => {
 }
 
 /** What no price covers, and this one does not; of what one can ask nothing is said here. */
-const excludedText = (trip: Experience, {t}: LocalizedContext) => {
-  const {covers = {}, notIncluded} = trip
+const excludedText = (trip: Trip, {t}: LocalizedContext) => {
+  const {covers, notIncluded} = trip
   if (notIncluded) return t("build:excluded.listed")
   const list = [
     ...coverNames(covers, "not-included", t).map(uncapital),
@@ -107,8 +108,8 @@ const excludedText = (trip: Experience, {t}: LocalizedContext) => {
 /** 500 metres are about 3 °C. */
 const climb = 500
 
-const isCoolerHigherUp = (trip: Experience, {content}: FieldContext) => {
-  const highest = trip.facts?.access?.altitude ?? Number.POSITIVE_INFINITY
+const isCoolerHigherUp = (trip: Trip, {content}: FieldContext) => {
+  const highest = trip.facts.access?.altitude ?? Number.POSITIVE_INFINITY
   return regionsOf(trip, content).some(({months, temperature, altitude}) =>
     Boolean(
       months && temperature && altitude && Math.min(altitude.high, highest) >= altitude.low + climb,

@@ -1,15 +1,12 @@
 import type {Language} from "../../../src/i18n/languages"
 import {checkContent, wholeContent} from "../../content/check-content"
-import type {JsonFile} from "../../content/content-files"
-import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
+import type {Trip} from "../../content/schema/trip-defaults"
 import {smallContent} from "../../content/testing/small-content"
 import {smallWords as translators} from "../../words/testing/small-words"
 import type {ComputedField} from "../fields/define"
 
-const read = new Map<string, JsonFile>()
-for (const [file, value] of Object.entries(smallContent())) read.set(file, {value, issues: []})
-const small = wholeContent(checkContent(read))
+const small = wholeContent(checkContent(new Map(Object.entries(smallContent()))))
 
 /** The content of the small site, and its parts by their slugs, to change in place. */
 export const makeContent = () => {
@@ -18,7 +15,7 @@ export const makeContent = () => {
     entries.find(entry => entry.slug === slug) as Entry
   return {
     content,
-    trip: (slug: string): Experience => named(content.experiences, slug),
+    trip: (slug: string): Trip => named(content.experiences, slug),
     region: (slug: string): Region => named(content.regions, slug),
     /** What a field answers for a part of that content. */
     resolve: <Parent, Result>(

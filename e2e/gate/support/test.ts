@@ -24,6 +24,26 @@ const gatedPage = (html: string): string =>
     )
     .replace("connect-src", `connect-src ${cognitoOrigins(settings).join(" ")}`)
 
+/** What the server answers to an address. */
+const askServer = async (url: string) => {
+  const response = await fetch(url)
+  const contentType = response.headers.get("content-type") ?? ""
+  const body = Buffer.from(await response.arrayBuffer())
+  return {
+    status: response.status,
+    contentType,
+    body: /html/.test(contentType) ? gatedPage(body.toString()) : body,
+    // The prefix of what Amplify stores.
+    isSignIn: /javascript/.test(contentType) && body.includes("CognitoIdentityServiceProvider"),
+  }
+}
+
+/** Asked once by each worker: a browser whose requests are intercepted keeps nothing. */
+const answers = new Map<string, ReturnType<typeof askServer>>()
+
+/** No test looks at pictures here. */
+const noPicture = {contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>'}
+
 /** The gated site: what it served of Amplify, and whether it can serve that at all. */
 type Site = {signInScripts: string[]; isSignInMissing: boolean}
 
@@ -43,19 +63,13 @@ export const test = base.extend<{cognito: Cognito; gated: Site}>({
       const hosts = Object.values(origins).map(origin => new URL(origin).host)
       const isOfSite = ({host}: URL) => hosts.includes(host)
       await context.route(isOfSite, async route => {
-        const {pathname, search} = new URL(route.request().url())
-        const response = await route.fetch({url: `${baseURL}${pathname}${search}`, maxRetries: 3})
-        const type = response.headers()["content-type"] ?? ""
-        if (/html/.test(type))
-          return route.fulfill({response, body: gatedPage(await response.text())})
-        // The prefix of what Amplify stores.
-        const isSignIn =
-          /javascript/.test(type) &&
-          (await response.text()).includes("CognitoIdentityServiceProvider")
+        if (route.request().resourceType() === "image") return route.fulfill(noPicture)
+        const {pathname} = new URL(route.request().url())
+        const asked = answers.get(pathname) ?? askServer(`${baseURL}${pathname}`)
+        answers.set(pathname, asked)
+        const {isSignIn, ...answer} = await asked
         if (isSignIn) site.signInScripts.push(pathname)
-        return isSignIn && site.isSignInMissing
-          ? route.fulfill({status: 503})
-          : route.fulfill({response})
+        return route.fulfill(isSignIn && site.isSignInMissing ? {status: 503} : answer)
       })
       await use(site)
     },

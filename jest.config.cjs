@@ -13,12 +13,11 @@ const transform = {
 }
 
 const moduleNameMapper = {
-  "\\.module\\.css$": "<rootDir>/tools/testing/class-names.cjs",
   // Gatsby's alias.
   "^@reach/router$": "@gatsbyjs/reach-router",
-  "\\.(css|woff2|svg)$": "<rootDir>/tools/testing/empty-module.cjs",
+  "\\.(css|woff2|svg)$": "<rootDir>/tools/testing/stand-in.cjs",
   // zod's messages in fifty languages, of which no test reads one.
-  "^\\.\\./locales/index\\.cjs$": "<rootDir>/tools/testing/empty-module.cjs",
+  "^\\.\\./locales/index\\.cjs$": "<rootDir>/tools/testing/stand-in.cjs",
 }
 
 /** Where tests and what they import lie: nothing else is searched for modules. */

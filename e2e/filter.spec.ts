@@ -260,10 +260,3 @@ test("a search that finds nothing says so, shows three trips and asks", async ({
   const ask = page.getByRole("link", {name: word("es", "experiences", "search.ask")})
   await expect(ask).toHaveAttribute("href", /zzzzqqqq.+%0ARef\.%20ASK-[A-Z]+$/)
 })
-
-test("a search that cannot be loaded says so, and the filter works", async ({page, faults}) => {
-  await page.route(/\/search\/.*\.json$/, route => route.abort())
-  await page.goto("/en/experiences/?q=salsa")
-  await expect(status(page)).toHaveText(word("en", "experiences", "search.failed"))
-  faults.length = 0
-})

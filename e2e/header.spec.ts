@@ -101,9 +101,9 @@ test("the header tells its button and the current section without colours", asyn
 test("words on buttons show with forced colours, which browsers put on a plate of the page's", async ({
   page,
 }) => {
+  await openPage(page, tripPath("en"))
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({forcedColors: "active", colorScheme})
-    await openPage(page, tripPath("en"))
     const plate = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     for (const button of await page.locator("main :is(a[data-event], button):visible").all())
       await expect(button).not.toHaveCSS("color", plate)

@@ -146,8 +146,8 @@ for (const isRefused of [false, true])
           throw new DOMException("too often", "SecurityError")
         }
       })
-    const damaged = ["/ca%F1o/", "/en/100%252525/", "/en/%25%32%35/", "/es/a%2525%F1/"]
-    for (const path of [...damaged, "/en/terms/?lng=en#50%"]) {
+    // More of them are mended in src/inline-script/address.test.ts.
+    for (const path of ["/ca%F1o/", "/en/100%252525/", "/en/terms/?lng=en#50%"]) {
       await page.goto(path)
       await expect(page.locator("html")).toHaveAttribute("data-start", "ready")
       await expect(page.getByRole("banner")).toBeAttached()

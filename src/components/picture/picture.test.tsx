@@ -1,3 +1,4 @@
+import {readFileSync} from "node:fs"
 import {render, screen} from "@testing-library/react"
 import {imageOf} from "../../lib/testing/processed-image"
 import {Picture} from "./picture"
@@ -41,4 +42,19 @@ it("keeps the focus of a picture in view where its box shows a part of it", () =
 it("shows nothing where there is no picture", () => {
   const {container} = render(<Picture image={null} alt="" sizes="100vw" />)
   expect(container).toBeEmptyDOMElement()
+})
+
+const fragments = readFileSync("src/components/picture/fragments.ts", "utf8")
+const shapes = readFileSync("src/styles/shapes.css", "utf8")
+
+// Gatsby reads queries before any code runs: their numbers cannot come from the style sheet.
+it.each([
+  ["CardPicture", "card"],
+  ["RoundPicture", "round"],
+  ["ThumbnailPicture", "thumbnail"],
+])("%s (fragments.ts) is cropped to the shape “%s” of src/styles/shapes.css", (fragment, shape) => {
+  const [, cropped] = new RegExp(`${fragment} on [^}]*aspectRatio: ([\\d.]+)`).exec(fragments) ?? []
+  const [, width, height] = new RegExp(`--shape-${shape}: (\\d+) / (\\d+);`).exec(shapes) ?? []
+  const ratio = Number(width) / Number(height)
+  expect(`aspectRatio: ${cropped}`).toBe(`aspectRatio: ${Number(ratio.toFixed(6))}`)
 })

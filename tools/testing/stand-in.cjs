@@ -1,2 +1,2 @@
-/** A CSS module in unit tests: each class is called as it is in the style sheet. */
+/** What unit tests need nothing of; a CSS module has each class under its own name. */
 module.exports = new Proxy({}, {get: (_, name) => (name === "__esModule" ? false : name)})

@@ -1,0 +1,94 @@
+import {locales} from "../src/i18n/languages"
+import {openMenu} from "./support/layout"
+import {follow} from "./support/links"
+import {named} from "./support/measured"
+import {questions} from "./support/site"
+import {expect, openPage, test} from "./support/test"
+import {skipUnless} from "./support/trips"
+
+// Every order of query, cookie, storage and browser is tried in src/inline-script/language.test.ts.
+const cases: [name: string, path: string, locale: string, ends: string, ...set: string[]][] = [
+  ["query, cookie", "/?from=ad&lng=es#contact", "en-US", "/es/?from=ad#contact", "en"],
+  ["cookie, storage, browser", "/", "es-CO", "/", "en", "es"],
+]
+
+for (const [name, path, locale, ends, cookie, stored] of cases)
+  test(`/ is in the language of the first of: ${name}`, async ({browser, baseURL}) => {
+    const context = await browser.newContext({locale, baseURL})
+    const page = await context.newPage()
+    if (stored) {
+      // A file of the site has its storage, and no script that fills it.
+      await page.goto("/robots.txt")
+      await page.evaluate(language => localStorage.setItem("i18nextLng", language), stored)
+    }
+    if (cookie) await context.addCookies([{name: "i18next", value: cookie, url: baseURL}])
+    const referer = "http://search.example/"
+    await page.goto(path, {referer})
+    await expect(page).toHaveURL(ends)
+    const language = ends.startsWith("/es/") ? "es" : "en"
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
+    // What is remembered is written after the first paint.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language)
+    const kept = async () => (await context.cookies()).find(({name: of}) => of === "i18next")?.value
+    await expect.poll(kept).toBe(language)
+    const [view] = await named(page, "page_view")
+    expect(view).toMatchObject({page_referrer: referer})
+    await context.close()
+  })
+
+test("/ is in the language of the browser, and nothing of the English home is painted on the way", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({locale: "es-CO", baseURL})
+  const page = await context.newPage()
+  const painted: string[] = []
+  await page.exposeFunction("recordPaint", (path: string) => painted.push(path))
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      ;(window as unknown as {recordPaint: (path: string) => void}).recordPaint(location.pathname)
+    }).observe({type: "paint", buffered: true})
+  })
+  await page.goto("/")
+  await expect(page).toHaveURL("/es/")
+  await expect.poll(() => painted.length).toBeGreaterThan(0)
+  expect(new Set(painted)).toEqual(new Set(["/es/"]))
+  await context.close()
+})
+
+// What an address with a language does is stated in src/inline-script/language.test.ts.
+test("the switch keeps the address, and remembers the choice", async ({page, context}) => {
+  const rest = `questions-answers/?from=mail#${skipUnless(questions.at(-1), "there is no question").key}`
+  await openPage(page, `/en/${rest}`)
+  const tab = context.waitForEvent("page")
+  await page.getByRole("banner").getByRole("link", {name: "Español"}).click({button: "middle"})
+  await expect(await tab).toHaveURL(`/es/${rest}`)
+  await (await tab).close()
+  await openPage(page, `/en/${rest}`)
+  const link = page.getByRole("banner").getByRole("link", {name: "Español"})
+  await link.press("Shift+F10")
+  await expect(link).toHaveJSProperty("href", new URL(`/es/${rest}`, page.url()).href)
+  await page.keyboard.press("Escape")
+  await link.click()
+  await expect(page).toHaveURL(`/es/${rest}`)
+  await expect(page.locator("html")).toHaveAttribute("lang", "es")
+  const kept = async () => (await context.cookies()).find(({name}) => name === "i18next")?.value
+  await expect.poll(kept).toBe("es")
+  await openPage(page, "/")
+  await expect(page).toHaveURL("/es/")
+  // After a visit inside the site as well.
+  await follow(page, "/es/about-us/")
+  await page.getByRole("contentinfo").getByRole("link", {name: "English"}).click()
+  await expect(page).toHaveURL("/en/about-us/")
+})
+
+test("the phone's menu leads to the other language @smoke", async ({page}) => {
+  const [language, other] = ["en", "es"] as const
+  await page.setViewportSize({width: 360, height: 740})
+  await page.goto(`/${language}/terms/?from=mail`)
+  const link = (await openMenu(page)).getByRole("link", {name: locales[other].name, exact: true})
+  await expect(link).toHaveAttribute("lang", other)
+  await expect(link).toBeInViewport({ratio: 1})
+  await link.click()
+  await expect(page).toHaveURL(`/${other}/terms/?from=mail`)
+})

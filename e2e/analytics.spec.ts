@@ -2,11 +2,11 @@ import type {BrowserContext, Page} from "@playwright/test"
 import type {AnalyticsEvent, EventName} from "../src/analytics/events"
 import {answer, answerAhead} from "./support/consent"
 import {expect, test} from "./support/container"
-import {list, status, tripsWith} from "./support/filter"
+import {status} from "./support/filter"
 import {bookLinks, cardLinks, follow, groupSection, openFirst} from "./support/links"
 import {answerChats, itemOf, named, openInNewTab} from "./support/measured"
 import {saveButton} from "./support/planner"
-import {experiences, site} from "./support/site"
+import {site} from "./support/site"
 import {openPage} from "./support/test"
 import {findTrip, groups, skipUnless} from "./support/trips"
 import {word} from "./support/words"
@@ -16,7 +16,10 @@ test.use({serviceWorkers: "block"})
 
 test.beforeEach(({context}) => answerChats(context))
 
-/** What a visitor does, and the event that the data layer then holds. */
+/**
+ * What a visitor does, and the event that the data layer then holds; of the filter and the search
+ * src/catalogue/search-filter.test.tsx tells.
+ */
 const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Name>>} = {
   view_item: async page => {
     const trip = findTrip()
@@ -62,28 +65,6 @@ const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Na
     const link = page.getByRole("banner").getByRole("link", {name: "English"})
     await openInNewTab(page, () => link.click({modifiers: ["ControlOrMeta"]}))
     return {event: "language_switch", language_from: "es", language_to: "en"}
-  },
-  filter_used: async page => {
-    const {regions, group} = skipUnless(experiences.at(-1), "there is no trip")
-    const filter = {region: regions[0] as string, length: group}
-    await openPage(page, "/en/experiences/")
-    await list(page, "region").selectOption(filter.region)
-    await page.locator("select[name=length]").selectOption(filter.length)
-    return {
-      event: "filter_used",
-      filter_length: filter.length,
-      filter_region: filter.region,
-      filter_month: "any",
-      filter_price: "any",
-      filter_results: tripsWith(filter).length,
-    }
-  },
-  search: async page => {
-    await openPage(page, "/en/experiences/")
-    await page.getByRole("searchbox").pressSequentially("zzzzqqqq")
-    await page.keyboard.press("Enter")
-    await expect(status(page)).not.toBeEmpty()
-    return {event: "search", search_term: "zzzzqqqq", search_results: 0}
   },
   select_item: async page => {
     const key = groups.at(-1)?.key ?? ""

@@ -81,8 +81,15 @@ test("no page carries what gatsby-plugin-image writes for its own component", ({
   for (const {path, html} of pages.values()) expect(html, path).not.toContain("gatsby-image-")
 })
 
-test("no source map is published", () => {
+test("no source map is published, nor a script in a folder that the policy would trust by mistake", () => {
   expect(builtFiles.filter(file => file.endsWith(".map"))).toEqual([])
+  expect(builtFiles.filter(file => /^\/static\/.*\.(m?js|html|svg)$/.test(file))).toEqual([])
+})
+
+test("a production build has no byte of the editor", () => {
+  expect(builtFiles.filter(file => file.startsWith("/editor"))).toEqual([])
+  const texts = builtFiles.filter(file => /\.(html|js|css|json|txt|xml)$/.test(file))
+  expect(texts.filter(file => /sveltia/i.test(builtText(file)))).toEqual([])
 })
 
 test("all that a page asks for or leads to within the site is there", () => {
@@ -144,6 +151,15 @@ test("the header marks the page that is shown, and the catalogue on every experi
       path,
     ).toEqual([say(name)])
   }
+})
+
+test("what has no language speaks all of them, and /logout/ offers to sign in again", () => {
+  for (const path of ["/404.html", "/logout/"])
+    expect(readBuilt(path).headings, path).toHaveLength(languages.length)
+  const again = readBuilt("/logout/").links.find(
+    ({words}) => words === word("es", "logout", "again"),
+  )
+  expect(again?.attributes.href).toBe("/es/")
 })
 
 test("the footer leads to the operator's profiles, terms and policy, and says since when", () => {

@@ -1,6 +1,3 @@
-import {readdirSync} from "node:fs"
-import {createServer} from "node:http"
-import {listen} from "../tools/listen"
 import {serveWithContainer} from "./support/container"
 import {scrollThrough} from "./support/layout"
 import {cardLinks, follow, openFirst} from "./support/links"
@@ -87,23 +84,4 @@ test("what gets into a page after the build does not run", async ({page, faults}
   expect(await page.evaluate(() => (window as unknown as {hacked?: string}).hacked)).toBeUndefined()
   expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/)
   faults.length = 0
-})
-
-test("another site cannot show this one in a frame", async ({page, baseURL, faults}) => {
-  const other = createServer((_, response) => {
-    response.setHeader("Content-Type", "text/html")
-    response.end(`<iframe src="${baseURL}/en/"></iframe>`)
-  })
-  const {origin, stop} = await listen(other, "127.0.0.1")
-  await page.goto(origin)
-  await expect.poll(() => faults.join()).toMatch(/frame-ancestors|X-Frame-Options/i)
-  faults.length = 0
-  await stop()
-})
-
-test("the build has no script in a folder that the policy would trust by mistake", () => {
-  const scripts = readdirSync("public/static", {recursive: true})
-    .map(String)
-    .filter(name => /\.(m?js|html|svg)$/.test(name))
-  expect(scripts).toEqual([])
 })

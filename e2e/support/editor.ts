@@ -67,8 +67,8 @@ export const readSaved = async (page: Page, file: string): Promise<Buffer | unde
   return bytes && Buffer.from(bytes)
 }
 
-/** The editor, signed in to that content, which lies in the browser alone. */
-export const test = base.extend<object, {editor: string}>({
+/** Playwright's test beside a server of the editor. */
+export const servedTest = base.extend<object, {editor: string}>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
     async ({}, use) => {
@@ -88,6 +88,10 @@ export const test = base.extend<object, {editor: string}>({
     },
     {scope: "worker"},
   ],
+})
+
+/** The editor, signed in to that content, which lies in the browser alone. */
+export const test = servedTest.extend({
   page: async ({page, editor, allowed}, use) => {
     // Fonts of another host, which the framework brings itself, its frames, and pictures that are not there.
     allowed.push(/cdn\.jsdelivr\.net|escape its sandboxing|svelte\.dev\/e\/|404 \(Not Found\)/)

@@ -180,10 +180,6 @@ const refused: Record<string, [place: string, Change]> = {
     `${coast} → photo`,
     files => delete files[bay].photos,
   ],
-  "a copied trip that shares its words": [
-    `${copy} → code`,
-    files => (files[copy] = {...files[walk], slug: "night-walk"}),
-  ],
   "eleven months": [`${coast} → months`, files => files[coast].months.pop()],
   "no recommendation in its list": [
     `${walk} → recommendations.details`,

@@ -78,23 +78,15 @@ it("has a dozen events at most (docs/analytics.md#events says what to do when it
 
 describe("consent", () => {
   it("is denied first, and granted for a stored acceptance alone", async () => {
-    for (const [stored, expected] of [
-      [undefined, [["consent", "default", signals("denied")]]],
-      ["rejected", [["consent", "default", signals("denied")]]],
-      ["nonsense", [["consent", "default", signals("denied")]]],
-      [
-        "accepted",
-        [
-          ["consent", "default", signals("denied")],
-          ["consent", "update", signals("granted")],
-        ],
-      ],
-    ] as const) {
+    for (const stored of [undefined, "rejected", "nonsense", "accepted"]) {
       window.dataLayer = undefined
       if (stored) localStorage.setItem(consentKey, stored)
       const {denyConsent} = await load()
       denyConsent()
-      expect(commands()).toEqual(expected)
+      const [first, ...later] = commands()
+      expect(first).toEqual(["consent", "default", signals("denied")])
+      const granted = ["consent", "update", signals("granted")]
+      expect(later).toEqual(stored === "accepted" ? [granted] : [])
     }
   })
 

@@ -74,7 +74,9 @@ it("answers a choice, keeps it in the address, and counts what the visitor staye
   expect(found()).toBe("cali 8")
   await wait(2000)
   expect(window.location.search).toBe("?utm_source=letter&region=pacific&month=8")
-  expect(events()).toMatchObject([{filter_region: "pacific", filter_month: "8", filter_results: 1}])
+  const used = {filter_length: "any", filter_region: "pacific", filter_month: "8"}
+  const event = "filter_used"
+  expect(events()).toEqual([{event, ...used, filter_price: "any", filter_results: 1}])
   // A list chooses the visitor's month, which chats say by themselves.
   expect(useVisitor.getState().month).toBe(8)
   expect(useChatContext.getState().filter).toBe("chatLine region pacific")

@@ -5,7 +5,8 @@ import {groupFields} from "./pages"
 import {regionFields} from "./region"
 import {tripFactFields} from "./trip-facts"
 
-const {when, where, monthTexts, priceText, pesosText, isPriceOpen} = experienceFields.fields
+const {when, where, monthKinds, monthTexts, priceText, pesosText, isPriceOpen} =
+  experienceFields.fields
 
 const months = (kinds: string) =>
   [...kinds].map(kind => ({d: "dry", m: "mixed", w: "wet"})[kind]) as Region["months"]
@@ -40,6 +41,10 @@ it("says on a trip's card where it goes and when: its season, or else its driest
       month => `${month}: temporada de ballenas`,
     ),
     "noviembre: lluvioso",
+  ])
+  expect(resolve(monthKinds, whales).slice(0, 6)).toEqual([
+    ...["mixed", "dry", "mixed"],
+    ...["wet", "wet", "season"],
   ])
   whales.season = {from: "06-01", to: "11-30"}
   expect(resolve(when, whales)).toBe("Season: June to November")

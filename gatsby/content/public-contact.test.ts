@@ -1,25 +1,23 @@
 import {placeholderFields, placeholderWarning} from "./public-contact"
 
-describe("placeholderWarning", () => {
-  it("names every value that the owner has yet to replace", () => {
-    const site = {
-      brand: "Entre Raíces",
-      whatsapp: "573000000000",
-      email: "hola@example.com",
-      social: {
-        instagram: "https://www.instagram.com/example",
-        facebook: "https://www.facebook.com/roots",
-      },
-    }
-    expect(placeholderFields(site)).toEqual(["whatsapp", "email", "social.instagram"])
-    expect(placeholderWarning(site)).toBe(
-      "data/site.json still has placeholders, replace them before going live: whatsapp, email, social.instagram",
-    )
-  })
+it("names every value that the owner has yet to replace", () => {
+  const site = {
+    brand: "Entre Raíces",
+    whatsapp: "573000000000",
+    email: "hola@example.com",
+    social: {
+      instagram: "https://www.instagram.com/example",
+      facebook: "https://www.facebook.com/roots",
+    },
+  }
+  expect(placeholderFields(site)).toEqual(["whatsapp", "email", "social.instagram"])
+  expect(placeholderWarning(site)).toBe(
+    "data/site.json still has placeholders, replace them before going live: whatsapp, email, social.instagram",
+  )
+})
 
-  it("is silent when all are replaced", () => {
-    expect(
-      placeholderWarning({whatsapp: "573101234567", email: "hola@entreraices.co"}),
-    ).toBeUndefined()
-  })
+it("is silent when all are replaced", () => {
+  expect(
+    placeholderWarning({whatsapp: "573101234567", email: "hola@entreraices.co"}),
+  ).toBeUndefined()
 })

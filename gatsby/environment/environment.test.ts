@@ -76,18 +76,16 @@ describe("readEnvironment", () => {
   })
 })
 
-describe("isNoindexBuild", () => {
-  it.each([
-    ["https://www.example.com", false],
-    ["https://dev.example.com", true],
-    ["https://a.dev.example.com", true],
-    ["https://mydev.example.com", false],
-    ["https://dev.example.com.evil.test", false],
-  ])("%s: %p", (origin, expected) => {
-    expect(isNoindexBuild({GATSBY_SITE_URL: origin, GATSBY_DEV_DOMAIN: "dev.example.com"})).toBe(
-      expected,
-    )
-  })
+it.each([
+  ["https://www.example.com", false],
+  ["https://dev.example.com", true],
+  ["https://a.dev.example.com", true],
+  ["https://mydev.example.com", false],
+  ["https://dev.example.com.evil.test", false],
+])("a build of %s is kept from search: %p", (origin, expected) => {
+  expect(isNoindexBuild({GATSBY_SITE_URL: origin, GATSBY_DEV_DOMAIN: "dev.example.com"})).toBe(
+    expected,
+  )
 })
 
 it("gathers what the browser needs", () => {

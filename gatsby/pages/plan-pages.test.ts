@@ -11,32 +11,30 @@ const content = {
 const pages = planPages(content)
 const paths = pages.map(({path}) => path)
 
-describe("planPages", () => {
-  it("makes exactly one page per language, route and entry, and those that have no language", () => {
-    expect(paths.filter(path => !namedLanguage(path))).toEqual(["/", "/404/", "/logout/"])
-    for (const language of languages) {
-      const own = paths.filter(path => namedLanguage(path) === language).map(pathWithoutLanguage)
-      // Each collection has two entries.
-      expect(own).toHaveLength(routes.filter(({hasLanguage = true}) => hasLanguage).length + 2)
-      expect(own).toEqual(
-        expect.arrayContaining(["/", "/about-us/", "/experiences/bay/", "/destinations/cali/"]),
-      )
-    }
-    expect(new Set(paths).size).toBe(paths.length)
-  })
+it("makes exactly one page per language, route and entry, and those that have no language", () => {
+  expect(paths.filter(path => !namedLanguage(path))).toEqual(["/", "/404/", "/logout/"])
+  for (const language of languages) {
+    const own = paths.filter(path => namedLanguage(path) === language).map(pathWithoutLanguage)
+    // Each collection has two entries.
+    expect(own).toHaveLength(routes.filter(({hasLanguage = true}) => hasLanguage).length + 2)
+    expect(own).toEqual(
+      expect.arrayContaining(["/", "/about-us/", "/experiences/bay/", "/destinations/cali/"]),
+    )
+  }
+  expect(new Set(paths).size).toBe(paths.length)
+})
 
-  it("serves the English home at /", () => {
-    const root = pages.find(({path}) => path === "/")
-    expect(root).toMatchObject({
-      route: {template: "src/templates/home.tsx"},
-      language: "en",
-    })
-    expect(root?.context).not.toHaveProperty("isNoindex")
+it("serves the English home at /", () => {
+  const root = pages.find(({path}) => path === "/")
+  expect(root).toMatchObject({
+    route: {template: "src/templates/home.tsx"},
+    language: "en",
   })
+  expect(root?.context).not.toHaveProperty("isNoindex")
+})
 
-  it("keeps what is a visitor’s own, and what has no language, from search", () => {
-    const hidden = pages.filter(({context}) => context.isNoindex).map(({path}) => path)
-    const own = languages.flatMap(language => [`/${language}/saved/`, `/${language}/compare/`])
-    expect(hidden.sort()).toEqual([...own, "/404/", "/logout/"].sort())
-  })
+it("keeps what is a visitor’s own, and what has no language, from search", () => {
+  const hidden = pages.filter(({context}) => context.isNoindex).map(({path}) => path)
+  const own = languages.flatMap(language => [`/${language}/saved/`, `/${language}/compare/`])
+  expect(hidden.sort()).toEqual([...own, "/404/", "/logout/"].sort())
 })

@@ -8,84 +8,56 @@ it("writes a date, the same in every time zone", () => {
   expect(formatDate("2026-06-15", "es")).toBe("15 de junio de 2026")
 })
 
-describe("formatStay", () => {
-  it.each([
-    [{days: 1}, "1 day", "1 día"],
-    [{days: 5, nights: 4}, "5 days, 4 nights", "5 días, 4 noches"],
-    [{days: 13}, "13 days", "13 días"],
-  ])("says %j in words", (length, english, spanish) => {
-    expect(formatStay(length, inEnglish)).toBe(english)
-    expect(formatStay(length, inSpanish)).toBe(spanish)
-  })
+it.each([
+  [{days: 1}, "1 day", "1 día"],
+  [{days: 5, nights: 4}, "5 days, 4 nights", "5 días, 4 noches"],
+  [{days: 13}, "13 days", "13 días"],
+])("says %j in words", (length, english, spanish) => {
+  expect(formatStay(length, inEnglish)).toBe(english)
+  expect(formatStay(length, inSpanish)).toBe(spanish)
 })
 
-describe("formatSeason", () => {
-  it("writes days within months", () => {
-    const season = {from: "06-15", to: "10-20"}
-    expect(formatSeason(season, "en", inEnglish)).toBe("15 June to 20 October")
-    expect(formatSeason(season, "es", inSpanish)).toBe("del 15 de junio al 20 de octubre")
-  })
-
-  it("says a month once", () => {
-    const season = {from: "02-01", to: "02-15"}
-    expect(formatSeason(season, "en", inEnglish)).toBe("1 to 15 February")
-    expect(formatSeason(season, "es", inSpanish)).toBe("del 1 al 15 de febrero")
-  })
-
-  it("leaves the days out of whole months", () => {
-    const season = {from: "06-01", to: "11-30"}
-    expect(formatSeason(season, "en", inEnglish)).toBe("June to November")
-    expect(formatSeason(season, "es", inSpanish)).toBe("de junio a noviembre")
-  })
-
-  it.each([
-    [
-      "02-16",
-      "02-10",
-      "all year but 11 to 15 February",
-      "todo el año, menos del 11 al 15 de febrero",
-    ],
-    ["02-12", "02-10", "all year but 11 February", "todo el año, menos el 11 de febrero"],
-    ["02-16", "02-15", "all year", "todo el año"],
-    ["03-01", "02-28", "all year", "todo el año"],
-  ])("says what a season from %s to %s leaves out", (from, to, english, spanish) => {
-    expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
-    expect(formatSeason({from, to}, "es", inSpanish)).toBe(spanish)
-  })
-
-  it.each([
-    ["04-01", "04-30", "April"],
-    ["06-01", "06-29", "1 to 29 June"],
-    ["06-15", "06-15", "15 June"],
-    ["06-10", "07-20", "10 June to 20 July"],
-  ])("writes %s to %s as %s", (from, to, english) => {
-    expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
-  })
-
-  it.each([
-    ["12-01", "02-15", "1 December to 15 February", "del 1 de diciembre al 15 de febrero"],
-    ["12-01", "02-28", "December to February", "de diciembre a febrero"],
-  ])("goes over New Year from %s to %s", (from, to, english, spanish) => {
-    expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
-    expect(formatSeason({from, to}, "es", inSpanish)).toBe(spanish)
-  })
+it.each([
+  ["06-15", "10-20", "15 June to 20 October", "del 15 de junio al 20 de octubre"],
+  ["06-10", "07-20", "10 June to 20 July", "del 10 de junio al 20 de julio"],
+  // A month is said once.
+  ["02-01", "02-15", "1 to 15 February", "del 1 al 15 de febrero"],
+  ["06-15", "06-15", "15 June", "15 de junio"],
+  // Whole months are told without their days.
+  ["06-01", "11-30", "June to November", "de junio a noviembre"],
+  ["04-01", "04-30", "April", "abril"],
+  ["06-01", "06-29", "1 to 29 June", "del 1 al 29 de junio"],
+  // Over New Year.
+  ["12-01", "02-15", "1 December to 15 February", "del 1 de diciembre al 15 de febrero"],
+  ["12-01", "02-28", "December to February", "de diciembre a febrero"],
+  // Of nearly all the year, what is left out.
+  [
+    "02-16",
+    "02-10",
+    "all year but 11 to 15 February",
+    "todo el año, menos del 11 al 15 de febrero",
+  ],
+  ["02-12", "02-10", "all year but 11 February", "todo el año, menos el 11 de febrero"],
+  ["02-16", "02-15", "all year", "todo el año"],
+  ["03-01", "02-28", "all year", "todo el año"],
+])("writes a season from %s to %s as %s, %s", (from, to, english, spanish) => {
+  expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
+  expect(formatSeason({from, to}, "es", inSpanish)).toBe(spanish)
 })
 
-describe("formatMonths", () => {
-  /** January to December: d dry, m mixed, w wet. */
-  const write = (months: string) => [
-    formatMonths([...months], "d", "en", inEnglish),
-    formatMonths([...months], "d", "es", inSpanish),
-  ]
+/** January to December: d dry, m mixed, w wet. */
+const write = (months: string) => [
+  formatMonths([...months], "d", "en", inEnglish),
+  formatMonths([...months], "d", "es", inSpanish),
+]
 
-  it.each([
-    ["dddwwwddwwwd", "Dec–Mar, Jul–Aug", "dic–mar, jul–ago"],
-    ["dwwwwwwwwwwd", "Dec–Jan", "dic–ene"],
-    ["wwwwdwwdddwd", "May, Aug–Oct, Dec", "may, ago–oct, dic"],
-    ["dddddddddddd", "all year", "todo el año"],
-    ["wwwwwwwwwwww", undefined, undefined],
-    ["dwwwwdwwwwdd", "Nov–Jan, Jun", "nov–ene, jun"],
-  ])("writes %s as %s", (months, inWords, enPalabras) => {
-    expect(write(months)).toEqual([inWords, enPalabras])
-  })
+it.each([
+  ["dddwwwddwwwd", "Dec–Mar, Jul–Aug", "dic–mar, jul–ago"],
+  ["dwwwwwwwwwwd", "Dec–Jan", "dic–ene"],
+  ["wwwwdwwdddwd", "May, Aug–Oct, Dec", "may, ago–oct, dic"],
+  ["dddddddddddd", "all year", "todo el año"],
+  ["wwwwwwwwwwww", undefined, undefined],
+  ["dwwwwdwwwwdd", "Nov–Jan, Jun", "nov–ene, jun"],
+])("writes %s as %s", (months, inWords, enPalabras) => {
+  expect(write(months)).toEqual([inWords, enPalabras])
 })

@@ -2,14 +2,12 @@
 import {translator} from "../../gatsby/words/translator"
 import {dayNumber, formatDay, formatPrice} from "./format"
 
-describe("formatPrice", () => {
-  it.each([
-    [60, "€60", "60\u00a0€"],
-    [1400, "€1,400", "1.400\u00a0€"],
-  ])("writes %d euros", (euros, english, spanish) => {
-    expect(formatPrice(euros, "en")).toBe(english)
-    expect(formatPrice(euros, "es")).toBe(spanish)
-  })
+it.each([
+  [60, "€60", "60\u00a0€"],
+  [1400, "€1,400", "1.400\u00a0€"],
+])("writes %d euros", (euros, english, spanish) => {
+  expect(formatPrice(euros, "en")).toBe(english)
+  expect(formatPrice(euros, "es")).toBe(spanish)
 })
 
 it("parts the thousands in a browser that groups five digits alone, too", () => {

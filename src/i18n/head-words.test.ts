@@ -7,25 +7,23 @@ const words = headWords({
   locales: {edges: [{node: {ns: "common", data: '{"nav":{"home":"Inicio"}}', language: "es"}}]},
 })
 
-describe("headWords", () => {
-  it("finds a word of the page's language", () => {
-    expect(words("common:nav.home")).toBe("Inicio")
-  })
+it("finds a word of the page's language", () => {
+  expect(words("common:nav.home")).toBe("Inicio")
+})
 
-  it.each(["common:nav.nowhere", "common:nav", "common:nav.home.deep.er", "home:explore"])(
-    "names %s, which is no word of the page",
-    key => {
-      expect(() => words(key as never)).toThrow(`The page does not carry the words of "${key}"`)
-    },
-  )
+it.each(["common:nav.nowhere", "common:nav", "common:nav.home.deep.er", "home:explore"])(
+  "names %s, which is no word of the page",
+  key => {
+    expect(() => words(key as never)).toThrow(`The page does not carry the words of "${key}"`)
+  },
+)
 
-  it("looks into the namespace of the key among several", () => {
-    const node = (ns: string, data: string | null) => ({node: {ns, data, language: "es"}})
-    const edges = [node("home", '{"a":"one"}'), node("common", '{"a":"two"}'), node("cards", null)]
-    const find = headWords({locales: {edges}}) as (key: string) => string
-    expect(find("common:a")).toBe("two")
-    expect(() => find("cards:a")).toThrow('"cards:a"')
-  })
+it("looks into the namespace of the key among several", () => {
+  const node = (ns: string, data: string | null) => ({node: {ns, data, language: "es"}})
+  const edges = [node("home", '{"a":"one"}'), node("common", '{"a":"two"}'), node("cards", null)]
+  const find = headWords({locales: {edges}}) as (key: string) => string
+  expect(find("common:a")).toBe("two")
+  expect(() => find("cards:a")).toThrow('"cards:a"')
 })
 
 it("the build's own words are filled with what is handed over as it is", () => {

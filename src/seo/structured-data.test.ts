@@ -129,14 +129,12 @@ describe("travelAgency", () => {
   })
 })
 
-describe("breadcrumbList", () => {
-  const crumbsFor = (path: string) => crumbsOf(path, "A title", key => key)
+const crumbsFor = (path: string) => crumbsOf(path, "A title", key => key)
 
-  it.each([
-    ["/es/experiences/cali/", ["home", "trips", "A title"]],
-    ["/es/experiences/", ["home", "trips"]],
-    ["/es/terms/", ["home", "A title"]],
-  ])("of %s has the pages that it stands under: %j", (path, labels) => {
-    expect(crumbsFor(path).map(({label}) => label)).toEqual(labels)
-  })
+it.each([
+  ["/es/experiences/cali/", ["home", "trips", "A title"]],
+  ["/es/experiences/", ["home", "trips"]],
+  ["/es/terms/", ["home", "A title"]],
+])("the trail of %s has the pages that it stands under: %j", (path, labels) => {
+  expect(crumbsFor(path).map(({label}) => label)).toEqual(labels)
 })

@@ -8,23 +8,21 @@ jest.mock("gatsby", () => ({
 jest.mock("../../i18n/use-language", () => ({useLanguage: () => "es"}))
 jest.mock("../../i18n/use-words", () => ({useWords: () => (key: string) => key}))
 
-describe("RichText", () => {
-  it("sets bold parts strong", () => {
-    const {container} = render(<RichText text="**Boat** to the island" />)
-    expect(container.querySelector("strong")).toHaveTextContent("Boat")
-  })
+it("sets bold parts strong", () => {
+  const {container} = render(<RichText text="**Boat** to the island" />)
+  expect(container.querySelector("strong")).toHaveTextContent("Boat")
+})
 
-  it("leads to pages in the language that is read, and to other sites", () => {
-    const {container} = render(
-      <RichText text="[Terms](/terms/#law), **[SIC](https://www.sic.gov.co)**" />,
-    )
-    const [own, other] = [...container.querySelectorAll("a")]
-    expect(own).toHaveAttribute("href", "/es/terms/#law")
-    expect(own).toHaveTextContent("Terms")
-    expect(other).toHaveAttribute("href", "https://www.sic.gov.co")
-    expect(other).toHaveAttribute("rel", "noopener noreferrer")
-    expect(other?.closest("strong")).not.toBeNull()
-  })
+it("leads to pages in the language that is read, and to other sites", () => {
+  const {container} = render(
+    <RichText text="[Terms](/terms/#law), **[SIC](https://www.sic.gov.co)**" />,
+  )
+  const [own, other] = [...container.querySelectorAll("a")]
+  expect(own).toHaveAttribute("href", "/es/terms/#law")
+  expect(own).toHaveTextContent("Terms")
+  expect(other).toHaveAttribute("href", "https://www.sic.gov.co")
+  expect(other).toHaveAttribute("rel", "noopener noreferrer")
+  expect(other?.closest("strong")).not.toBeNull()
 })
 
 const surrogates = {from: 0xd800, count: 0x800}

@@ -38,14 +38,12 @@ describe("contacts", () => {
 })
 
 describe("markup", () => {
-  describe("parseMarkup", () => {
-    it("tells bold runs from plain ones", () => {
-      expect(parseMarkup("**Boat** to Monkey Island and **guide**")).toEqual([
-        {text: "Boat", bold: true},
-        {text: " to Monkey Island and ", bold: false},
-        {text: "guide", bold: true},
-      ])
-    })
+  it("tells bold runs from plain ones", () => {
+    expect(parseMarkup("**Boat** to Monkey Island and **guide**")).toEqual([
+      {text: "Boat", bold: true},
+      {text: " to Monkey Island and ", bold: false},
+      {text: "guide", bold: true},
+    ])
   })
 
   it("finds links to pages and to other sites, in bold words too", () => {
@@ -73,24 +71,22 @@ describe("markup", () => {
     "[a](/terms/",
   ]
 
-  describe("markupFault", () => {
-    it.each(noLinks)("refuses the link %s, and never makes one of it", text => {
-      expect(markupFault(text)).toEqual(expect.stringMatching(/^link-/))
-      expect(parseMarkup(text).filter(({address}) => address)).toEqual([])
-    })
+  it.each(noLinks)("refuses the link %s, and never makes one of it", text => {
+    expect(markupFault(text)).toEqual(expect.stringMatching(/^link-/))
+    expect(parseMarkup(text).filter(({address}) => address)).toEqual([])
+  })
 
-    it.each([
-      "Plain words",
-      "**Bold** words",
-      "5 * 3 and 2 * 1",
-      "[our terms](/terms/)",
-      "**[SIC](https://www.sic.gov.co)**",
-    ])("accepts %s", text => {
-      expect(markupFault(text)).toBeUndefined()
-    })
+  it.each([
+    "Plain words",
+    "**Bold** words",
+    "5 * 3 and 2 * 1",
+    "[our terms](/terms/)",
+    "**[SIC](https://www.sic.gov.co)**",
+  ])("accepts %s", text => {
+    expect(markupFault(text)).toBeUndefined()
+  })
 
-    it.each(["<b>no</b>", "a &nbsp; b", "`code`", "one ** alone"])("refuses %s", text => {
-      expect(markupFault(text)).toEqual(expect.any(String))
-    })
+  it.each(["<b>no</b>", "a &nbsp; b", "`code`", "one ** alone"])("refuses %s", text => {
+    expect(markupFault(text)).toEqual(expect.any(String))
   })
 })

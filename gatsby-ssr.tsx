@@ -70,7 +70,7 @@ const icons = readFileSync("src/components/icon/icons.svg", "utf8")
 const isManifest = (component: ReactNode) =>
   isValidElement<{rel?: string}>(component) && component.props.rel === "manifest"
 
-/** What gatsby-plugin-image writes for its own component: pages show its pictures by another (src/components/picture). */
+/** What gatsby-plugin-image writes for its own component, in whose place pages have components/picture. */
 const isOfGatsbyImage = (component: ReactNode) =>
   isValidElement(component) && String(component.key).startsWith("gatsby-image-")
 

@@ -36,7 +36,7 @@ export const fragment = graphql`
 
 type ContactDetailsProps = {
   operator: Queries.ContactDetailsFragment
-  /** Whether a text of law names it: its brand and the ways to write then always stand there. */
+  /** True on pages of law, whose text refers to it: brand and ways to write then always stand there. */
   isNamed?: boolean
 }
 

@@ -18,11 +18,11 @@ const toGa4Value = (experience: Queries.AnalyticsItemFragment) => ({
   items: [toGa4Item(experience)],
 })
 
-/** Attribute for a link or button: the event that a press pushes, to which a card’s list is added ({@link trackPress}). */
+/** Attribute for a link or button: the event of a press, to which {@link trackPress} adds a card's list. */
 export const eventAttributes = (event: AnalyticsEvent | undefined) =>
   event ? {"data-event": JSON.stringify(event)} : undefined
 
-/** Attribute for any element: the trip that each view of its page is of (measure.ts). */
+/** Attribute for any element: a view of its page is a view of this trip (measure.ts). */
 export const viewAttributes = (experience: Queries.AnalyticsItemFragment) => {
   const event: AnalyticsEvent<"view_item"> = {event: "view_item", ecommerce: toGa4Value(experience)}
   return {"data-view": JSON.stringify(event)}
@@ -103,7 +103,7 @@ export const filterEvent = (
   filter_results: results,
 })
 
-/** Tracks a press on anything with `data-event`; of a chat with the reference that its text ends with. */
+/** Tracks a press on an element with `data-event`; for a chat, with the reference that ends its text. */
 export const trackPress = (press: MouseEvent): void => {
   const element = closest(press, "[data-event]")
   // Of the other buttons of a mouse, only the middle one opens a link.

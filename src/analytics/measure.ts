@@ -9,7 +9,7 @@ import {takeReferrer} from "./referrer"
 const pageTitle = () =>
   document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || document.title
 
-/** As Google Analytics reads it: where the page that was loaded was come to from, for all that follow. */
+/** Referrer of the loaded page, which Google Analytics wants for all pages that follow. */
 const referrer = takeReferrer()
 
 /** Pushes the view of the page, and of the trip that it shows (`data-view`). */
@@ -38,9 +38,9 @@ const trackView = (pathname: string) => {
 }
 
 /**
- * Pushes the view of a page: of the first one at once, of one that a link leads to when Gatsby has
- * given it its title, some tasks later, and not of one that is left before, nor again of the one that
- * this leads back to. A change of query or hash is not a new page.
+ * Pushes the view of a page: of the first at once, of a later one when Gatsby has set its title, some tasks
+ * later. A page that is left before that has no view, and the page that Back then returns to has no second
+ * one. A change of query or hash is no new page.
  */
 export const trackRoute = ({location: {pathname}, prevLocation}: RouteUpdateArgs): void => {
   if (prevLocation?.pathname === pathname) return

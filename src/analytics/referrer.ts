@@ -2,12 +2,12 @@ import {attempt} from "../lib/attempt"
 
 const key = `${PRODUCT_ID}_referrer`
 
-/** Keeps where a visitor came from over a move to another address of the site, which would stand in its place. */
+/** Keeps where a visitor came from while the site moves to another of its addresses. */
 export const keepReferrer = (): void => {
   attempt(() => sessionStorage.setItem(key, document.referrer))
 }
 
-/** Where the visitor came from to this page, or to the one that moved here; what was kept is taken out. */
+/** Where the visitor came from, also before such a move; what was kept is removed. */
 export const takeReferrer = (): string => {
   const kept = attempt(() => sessionStorage.getItem(key))
   attempt(() => sessionStorage.removeItem(key))

@@ -27,7 +27,7 @@ const stopAnalytics = () => {
 }
 
 /**
- * Passes an answer on to the container, to Google Analytics and to the campaign; one that is gone counts
+ * Passes an answer on to the container, to Google Analytics and to the campaign; a missing one counts
  * as a rejection. “Accepted” pushes the page's view again, because the container could not use it before;
  * Google Analytics takes the visit's campaign from it.
  */
@@ -51,7 +51,7 @@ export const startMeasuring = (): void => {
   useConsent.subscribe(({consent}, before) => {
     if (consent !== before.consent) applyConsent(consent)
   })
-  // Before anything is measured of what somebody does.
+  // In the capture phase, so that the answer is read before a press or a choice is measured.
   for (const type of ["click", "input"]) document.addEventListener(type, readConsent, true)
   document.addEventListener("click", trackPress)
   document.addEventListener("auxclick", trackPress)

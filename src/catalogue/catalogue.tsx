@@ -52,7 +52,7 @@ type CatalogueProps = {
 /** All trips: a slider for each length of stay, or what search and filter find. */
 export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProps) => (
   <>
-    {/* Each visit of the page begins anew. */}
+    {/* The key changes with each visit, which begins anew. */}
     <SearchFilter
       key={location.key}
       facets={facets}

@@ -3,7 +3,7 @@ import {useWords} from "../i18n/use-words"
 import * as styles from "./customize-step.module.css"
 
 type CustomizeStepProps = {
-  /** Its place among the steps; without one it comes before them. */
+  /** Place among the numbered steps; left out for the step before them. */
   number?: number
   title: string
   description: string

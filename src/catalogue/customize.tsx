@@ -65,7 +65,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
     if (tripMonth) chooseMonth(Number(tripMonth))
     changeFields(early)
   })
-  /** What is chosen or typed of a part, in words; a number within its limits counts alone. */
+  /** What is chosen or typed for a part, in words; nothing for a number outside its limits. */
   const textOf = (part: TripPart) => {
     const value = fields[part]
     if (part !== "days" && part !== "budget")

@@ -16,7 +16,7 @@ import {
 } from "./filter"
 import * as styles from "./filter-form.module.css"
 
-/** Milliseconds without a key after which words count as whole. */
+/** Milliseconds without a key press after which typed words count. */
 const typingPause = 500
 
 type FilterFormProps = {
@@ -24,14 +24,14 @@ type FilterFormProps = {
   chosen: Filter
   /** The trips that options are counted in: all, or those the search finds. */
   trips: readonly FilterableTrip[]
-  /** How many trips fit; undefined while the search is not there. */
+  /** How many trips fit; undefined until the search has loaded. */
   count: number | undefined
   /** How many trips there are. */
   total: number
   /** True if the search could not be loaded. */
   isFailed: boolean
   onChoose: (changes: Filter) => void
-  /** Called with the words when the visitor leaves their field, or asks for its answer. */
+  /** Called with the words when the visitor leaves the search field or submits. */
   onLeave: (words: string) => void
   /** Called with what the visitor takes back. */
   onDrop: (...names: (keyof Filter)[]) => void
@@ -52,7 +52,7 @@ export const FilterForm = (props: FilterFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   useEarlyChoices(form, onChoose)
   const [isOpen, setIsOpen] = useState(false)
-  /** Words that somebody is typing: they count once they are whole. */
+  /** Words that are being typed, and do not count yet. */
   const [typed, setTyped] = useState<string>()
   const words = typed ?? chosen.q ?? ""
   const endTyping = () => {

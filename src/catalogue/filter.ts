@@ -7,7 +7,7 @@ import type {Search} from "./search"
 /** Sort orders that a visitor can ask for. */
 export const sortOrders = ["price", "length"] as const
 
-/** What can be chosen, in the order of the form. */
+/** Names of the choices, in the order of the form. */
 export const filterNames = ["q", "month", "length", "region", "price", "sort"] as const
 
 type Name = (typeof filterNames)[number]
@@ -63,7 +63,7 @@ const distances = (trip: FilterableTrip, {q}: Filter): [days: number, euros: num
   return [distance(trip.length.days, days), price ? distance(priceOf(trip), price) : 0]
 }
 
-/** By how near they come to the length and the price that the words name. */
+/** Sorts trips by how near they come to the length and the price that the words name. */
 export const sortByNearness = <Trip extends FilterableTrip>(
   trips: readonly Trip[],
   filter: Filter,
@@ -122,7 +122,7 @@ export const tripsFor = <Trip extends FilterableTrip & {slug: string}>(
 /** How a month can be at a trip's places, the best first. */
 const monthKinds = ["season", "dry", "mixed", "wet"]
 
-/** By the order asked for, else by how the chosen month is; what is equal keeps its order. */
+/** Sorts trips by the order asked for, or else by how the chosen month is; equal ones keep their order. */
 export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly string[]}>(
   trips: readonly Trip[],
   filter: Filter,
@@ -138,7 +138,7 @@ export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly st
   return [...trips].sort((one, other) => rank(one) - rank(other))
 }
 
-/** The choices in words, in the order of the form; an order is none. */
+/** The choices in words, in the order of the form; a sort order is no choice. */
 export const formatChoices = (filter: Filter, facets: Facets): NamedChoice[] =>
   filterNames.flatMap(name => {
     const value = filter[name]?.trim()

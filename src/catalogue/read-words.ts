@@ -118,7 +118,7 @@ const unitOf = (measure: Measure, [from, to]: Range) => {
 /** "May" is a month after one of these; else, before another word, it is a verb. */
 const monthOfMay = /\b((?:in|en|of|de|by|early|late|mid|until|for|from|to|and|or|\d\w*)[ -])may\b/g
 
-/** Words for a length, which is as long as that at most, or for an order. */
+/** Phrases for a length or for an order. */
 const wishes: readonly [string, Wish][] = [
   ["long weekend|fin de semana largo|puente(?: festivo)?", {days: [1, 4]}],
   ["weekend|fin(?:es)? ?de ?semana|finde", {days: [1, 3]}],

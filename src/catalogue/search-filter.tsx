@@ -22,7 +22,7 @@ import * as styles from "./search-filter.module.css"
 import {TripGrid} from "./trip-grid"
 import {useSearch} from "./use-search"
 
-/** Milliseconds after which a filter counts as the one that a visitor stayed with. */
+/** Milliseconds without a change after which a filter is counted. */
 const countAfter = 1000
 
 /** Puts the filter's choices into the page's chats; the visitor's month is in them already. */
@@ -44,7 +44,7 @@ type SearchFilterProps = {
   trips: readonly Queries.FilterableExperienceFragment[]
 }
 
-/** Search and filter, and what they find. The address holds what is chosen: it can be shared, and is there on Back. */
+/** Search and filter with their results. The address holds the choices, for sharing and for Back. */
 export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   const query = useQuery()
   const chosen = useMemo(() => (query ? readFilter(query, facets) : {}), [query, facets])

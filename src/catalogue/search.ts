@@ -20,11 +20,11 @@ export type SearchDocument = {
 /** Finds slugs by words, the most relevant first. */
 export type Search = (words: string) => string[]
 
-/** Masculine and feminine, singular and plural alike, in English and Spanish: niñas and niño, whale and whales. */
+/** Makes masculine and feminine, singular and plural alike: niñas and niño, whale and whales. */
 const stem = (word: string) =>
   word.replace(/^(.{3,}?)[ao]s?$/, "$1o").replace(/^(.{3,}?)(?:e?s|e)$/, "$1")
 
-/** Letters that sound alike, or that keyboards lack, are alike: wale and whale, vallena and ballena, cano and caño. */
+/** Makes letters alike that sound so, or that keyboards lack: wale and whale, vallena and ballena. */
 const sound = (word: string) =>
   `~${stem(word)
     .replace(/ph/g, "f")
@@ -36,7 +36,7 @@ const sound = (word: string) =>
     .replace(/ll/g, "y")
     .replace(/(.)\1/g, "$1")}`
 
-/** Whether a word may be another one that was typed with one letter wrong; in a short one a letter can be missing. */
+/** Whether a word may be another with one letter wrong; a short word may only lack a letter. */
 const isMistyped = (word: string, other: string) =>
   word[0] === other[0] && (stem(word).length > 4 || (word.length > 3 && other.length > word.length))
 
@@ -67,7 +67,7 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
     processTerm: word => [...new Set([word, stem(word), sound(word)])],
     searchOptions: {
       processTerm: word => word,
-      // Where a trip goes and what it is called tell more than any number of words that it shares with others.
+      // Name and places of a trip tell more than any number of words that it shares with others.
       boost: {title: 300, keywords: 200, places: 600, shared: 2},
       bm25: {k: 1.2, b: 0.3, d: 0.5},
       // A trip to one place is about it more than a trip to four.

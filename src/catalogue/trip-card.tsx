@@ -41,19 +41,19 @@ export const fragment = graphql`
 
 type TripCardProps = {
   experience: Queries.ExperienceCardFragment
-  /** Its place in the row, from 1. */
+  /** Place in the row, from 1. */
   index?: number
-  /** True in a list that was looked for: no buttons, and on phones a row. */
+  /** True among search results: no buttons, and on phones a row. */
   isFound?: boolean
-  /** The month that it is shown for; the visitor's by default. */
+  /** Month that the card tells of; by default the visitor's. */
   month?: number
   /** Whether tall phones show its picture on the first screen. */
   priority?: boolean
 }
 
 /**
- * A trip's card: poster, title, where and when, or how the visitor's month is, price, one reason to go.
- * One link covers it; what else can be pressed lies above that.
+ * A trip's card: poster, title, where and when (or how the visitor's month is), price, one reason to go.
+ * One link covers the card; its other controls lie above that link.
  */
 export const TripCard = (props: TripCardProps) => {
   const {experience, index, isFound = false, priority} = props

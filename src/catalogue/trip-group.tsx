@@ -18,7 +18,7 @@ export const fragment = graphql`
 
 type TripGroupProps = {
   group: Queries.CatalogueGroupFragment
-  /** Whether it is the first of the page. */
+  /** True for the page's first group. */
   priority: boolean
 }
 

@@ -5,7 +5,7 @@ import {Slider} from "../components/slider/slider"
 import {TripCard} from "./trip-card"
 
 type TripSliderProps = {
-  /** Names it to those who cannot see it. */
+  /** Accessible name. */
   label: string
   trips: readonly Queries.ExperienceCardFragment[]
   /** Names the list in analytics. */

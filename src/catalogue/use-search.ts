@@ -15,10 +15,10 @@ const fetchSearch = async (language: Language): Promise<Search> => {
 }
 
 /**
- * The search, which loads once there are words, or earlier when `load` asks for it. On Back it is there from
- * the first frame. What could not be had is tried again with other choices, and whenever it is asked for.
+ * The search, which loads once there are words, or earlier when `load` is called. On Back it is there from
+ * the first frame. A load that failed is tried again with the next choices, and by `load`.
  *
- * @returns undefined until it is there, null if it could not be had; and what asks for it
+ * @returns the search, undefined until it has loaded and null if it could not; and `load`
  */
 export const useSearch = (filter: Filter) => {
   const language = useLanguage()

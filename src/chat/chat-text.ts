@@ -52,7 +52,7 @@ export const isOne = ({adults, children}: Travellers): boolean => adults === 1 &
 /** Numbers that are written as words. */
 const mostWritten = 6
 
-/** Who travels, and when, as a person says it: “We’re two adults and a child aged 7, travelling in July.” */
+/** Who travels, and when, in a sentence: “We’re two adults and a child aged 7, travelling in July.” */
 const travellersText = (
   {adults = 0, children = 0, ages = []}: Travellers,
   when: string,

@@ -12,7 +12,7 @@ type ChatLink = {href: string; "data-reference": string}
 export const useChatContext = create(() => ({
   /** What the catalogue's filter asks for beside the visitor's month. */
   filter: "",
-  /** The campaign that began it, once the visitor has accepted. */
+  /** The campaign that began the visit, once the visitor has accepted. */
   channel: "",
 }))
 

@@ -5,7 +5,7 @@ export type Consent = "accepted" | "rejected"
 
 export const consentKey = `${PRODUCT_ID}_cookie_consent`
 
-/** The answer that is stored; undefined before any, or after a foreign value. The head's script reads it, too. */
+/** The stored answer, which the head's script reads, too; undefined before any, or for a foreign value. */
 export const storedConsent = (): Consent | undefined => {
   const stored = attempt(() => localStorage.getItem(consentKey))
   return stored === "accepted" || stored === "rejected" ? stored : undefined

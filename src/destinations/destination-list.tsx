@@ -26,7 +26,7 @@ type DestinationListProps = {
   /** What the map shows, in words. */
   map: string
   regions: readonly Queries.ListedRegionFragment[]
-  /** The region whose page this is: it stands on the map alone, among its neighbours. */
+  /** The region of this page, which stands on the map among its neighbours, and not in the list. */
   current?: Queries.MappedPlaceFragment
 }
 

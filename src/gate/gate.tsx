@@ -17,7 +17,7 @@ const Inside = ({onReady, children}: GateProps) => {
   return <>{children}</>
 }
 
-// No byte of it on public hosts.
+// Public hosts never load the gate's code.
 const Gated = lazy(async () => {
   const {openGate} = await import("./open-gate")
   await openGate()

@@ -3,7 +3,7 @@ type CognitoSettings = Record<"userPoolId" | "clientId" | "domain" | "identityPo
 
 /** Settings of the gate, which stand in a meta element of every page of a build with a gate. */
 export type GateSettings = CognitoSettings & {
-  /** It and its subdomains are gated. */
+  /** Host that is gated, with its subdomains. */
   devDomain: string
   /** IP hosts that are gated. */
   ips: string[]

@@ -99,7 +99,7 @@ const markerAge = 5_184_000
  * again, from the clean address that it then has.
  */
 export const enter = async (settings: GateSettings): Promise<SignedInUser> => {
-  // A chunk of its own, so that it can be told if it does not load.
+  // A chunk of its own, so that a failure to load it can be told.
   const {startSession} = await import("./session")
   const request = readRequest(location.href, sessionStorage.getItem(linkKey))
   const {target, reply} = request

@@ -2,7 +2,7 @@ import {capital} from "../lib/text/letters"
 import {type Language, locales} from "./languages"
 import type {TFunction} from "./use-words"
 
-/** "1,400", "1.400". Spanish leaves four digits together, and browsers before 2023 cannot be told to part them. */
+/** "1,400", "1.400". Intl groups no four digits in Spanish, and before 2023 takes no option for it. */
 export const formatNumber = (
   number: number,
   language: Language,
@@ -18,7 +18,7 @@ export const formatNumber = (
 export const formatPrice = (euros: number, language: Language): string =>
   formatNumber(euros, language, {style: "currency", currency: "EUR", maximumFractionDigits: 0})
 
-/** Months and days are days of a calendar, not moments of a place. */
+/** Formats in UTC: months and days are of a calendar, not moments of a place. */
 export const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language].format, {...options, timeZone: "UTC"})
 
@@ -35,7 +35,7 @@ export const monthName = (
  */
 export const monthWord = (month: number, t: TFunction): string => t(`common:month.${month as 1}`)
 
-/** The same in a list: "January", "Enero". */
+/** Name of a month in a list: "January", "Enero". */
 export const listedMonth = (month: number, t: TFunction): string => capital(monthWord(month, t))
 
 /** Formats YYYY-MM-DD with its weekday: "Monday 20 July 2026", "lunes 20 de julio de 2026". */

@@ -1,8 +1,8 @@
 /**
  * The site's languages by their code in addresses and `lang` (BCP 47, without a country); the first is
  * the default and the fallback. Each has its own name for the switch, its locale for Intl's prices and
- * dates, what parts its thousands, and Open Graph's code. To add one, add an entry here, its words in `locales/` and its texts in
- * `data/`. English uses British formats: the day comes before the month.
+ * dates, its mark between thousands, and Open Graph's code. English uses British formats: the day comes
+ * before the month. A new language is an entry here, its words in `locales/` and its texts in `data/`.
  *
  * @see https://cldr.unicode.org
  * @see https://ogp.me/#optional
@@ -24,7 +24,7 @@ export const defaultLanguage: Language = languages[0]
 export const findLanguage = (tag: string | null | undefined): Language | undefined =>
   languages.find(language => language === tag?.toLowerCase().split("-")[0])
 
-/** The same, otherwise the default. */
+/** The language that a tag names, or else the default. */
 export const toLanguage = (tag: string | null | undefined): Language =>
   findLanguage(tag) ?? defaultLanguage
 

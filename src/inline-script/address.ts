@@ -1,10 +1,10 @@
 import {attempt} from "../lib/attempt"
 import {replaceAddress} from "../lib/replace-address"
 
-/** Browsers show it for what they cannot decode. */
+/** What browsers show for what they cannot decode. */
 const unknown = "%EF%BF%BD"
 
-/** Writes what cannot be decoded, such as "%" or "%F1" alone, as one unknown character, as browsers read it. */
+/** Writes what cannot be decoded, such as a lone "%" or "%F1", as one unknown character, as browsers do. */
 export const mendPercents = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+|%/gi, part =>
     attempt(() => decodeURIComponent(part)) === undefined ? unknown : part,
@@ -16,15 +16,15 @@ const isWhole = (text: string): boolean => {
   return decoded === text || (decoded !== undefined && isWhole(decoded))
 }
 
-/** The same of a path, which Gatsby decodes again and again: of "%25" what is left may be a bare "%". */
+/** Mends a path. Gatsby decodes it again and again, so that "%25" may end as a bare "%". */
 export const mendPath = (path: string): string => {
   const mended = mendPercents(path)
   return isWhole(mended) ? mended : mended.replace(/%25/g, unknown)
 }
 
 /**
- * Gatsby would empty the page where path or hash cannot be decoded. The path is mended once: a page is come
- * to by another one only in a new load. A hash comes by links, too, and stays as it is: its one decoder is mended.
+ * Gatsby would empty the page where path or hash cannot be decoded. The path is mended once, because only a
+ * new load leads to a broken one. A hash may come by a link and stays as it is: its one decoder is mended.
  */
 export const mendAddress = (): void => {
   const {decodeURI: decode} = window

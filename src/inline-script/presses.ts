@@ -35,7 +35,7 @@ const buttonOf = (press: MouseEvent) => closest(press, "#___gatsby button")
 export const replayPresses = (count: (press: MouseEvent) => void): void => {
   const presses = window.earlyPresses ?? []
   delete window.earlyPresses
-  // Their forms have taken them over (src/lib/use-early-choices.ts).
+  // The forms have taken over what was chosen (src/lib/use-early-choices.ts).
   delete window.earlyChoices
   for (const press of presses) if (!buttonOf(press)) count(press)
   for (const button of new Set(presses.map(buttonOf))) {

@@ -17,8 +17,8 @@ const hydrationTimeout = 20_000
  * Starts the page's scripts once the largest picture is painted, which they would delay on a slow
  * phone, at the first gesture, or after two seconds; at once behind the gate, which shows nothing
  * before, and where a query has to be applied. `data-start` says how far the page is:
- * `held` and `starting`, then `ready` (gatsby-browser.tsx). Without it nothing will answer, as where the
- * scripts fail: what needed them then keeps its place, so that nothing moves under who reads.
+ * `held` and `starting`, then `ready` (gatsby-browser.tsx). Without it no script will answer. Where scripts
+ * fail, what needed them keeps its place, so that nothing moves under a reader.
  */
 export const holdScripts = (): void => {
   const {dataset} = document.documentElement

@@ -19,7 +19,7 @@ const keepQueryAndHash = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
   currentTarget.hash = location.hash
 }
 
-/** All that a link is followed by: a key or a click; a middle button or a drag; a menu, also by a key. */
+/** For all that opens a link: a key or a click; a middle button or a drag; a menu, also by a key. */
 const linkHandlers = {
   onClick: keepQueryAndHash,
   onPointerDown: keepQueryAndHash,

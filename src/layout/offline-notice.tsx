@@ -6,7 +6,7 @@ import * as styles from "./offline-notice.module.css"
 /** Milliseconds to wait for the network; later, a browser may take what opens for a pop-up. */
 const probeTimeout = 2000
 
-/** Asks the site for a head, which the worker leaves to the network (src/offline/worker.ts). */
+/** Sends a HEAD request, which the worker leaves to the network (src/offline/worker.ts). */
 const hasNetwork = (): Promise<boolean> =>
   Promise.race([
     fetch(location.pathname, {method: "HEAD", cache: "no-store"}).then(
@@ -30,7 +30,7 @@ export const OfflineNotice = () => {
       setIsShown(false)
       if (!link || navigator.onLine || link === held) return
       held = link
-      // It counts once it opens something.
+      // The press is counted once it opens something.
       press.preventDefault()
       press.stopPropagation()
       if (await hasNetwork()) link.click()

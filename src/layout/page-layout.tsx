@@ -14,7 +14,7 @@ type PageLayoutProps = {
   hasContact?: boolean
   /** Chat about the page's subject: in header, contact section and footer. */
   chat?: ChatSubject
-  /** True where it invites in full; elsewhere it is one line. */
+  /** True for a contact section that invites in full; by default it is one line. */
   isInviting?: boolean
   children: ReactNode
 }

@@ -1,2 +1,2 @@
-/** A query's answer in which nothing is missing: a build ends before its pages if a file of the content is. */
+/** A query's answer with nothing missing: without a file of the content a build ends before its pages. */
 export type Complete<Query> = {[Field in keyof Query]: NonNullable<Query[Field]>}

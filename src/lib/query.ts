@@ -7,7 +7,7 @@ const writeAfter = 300
 /** Milliseconds until the next attempt where the browser refuses. */
 const retryAfter = 5000
 
-/** The parts of a query, also of one that a chat app has encoded, or whose "&" it has written anew; or with "trips[]=". */
+/** The parts of a query, also where a chat app has encoded it or its "&", and with "trips[]=". */
 const partsOf = (search: string) =>
   new URLSearchParams(
     (search.includes("=") ? search : textIn(search))
@@ -65,7 +65,7 @@ export const keysIn = (value: string): string[] =>
     .toLowerCase()
     .match(/[a-z0-9-]+/g) ?? []
 
-/** Changes the query in the history's entry, once nothing has changed for a moment; undefined removes a part. */
+/** Changes the query of the history's entry, once it rests for a moment; undefined removes a part. */
 export const writeQuery = (changes: Readonly<Record<string, string | undefined>>): void => {
   const query = partsOf(currentSearch())
   for (const [name, value] of Object.entries(changes))

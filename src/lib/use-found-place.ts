@@ -7,8 +7,8 @@ const placeKey = () =>
   `@@scroll|${window.location.pathname}|${window.history.state?.key ?? "initial"}`
 
 /**
- * Leads to the place at which a page was left once its list is there, which scripts find or read from storage. Browser and Gatsby look for it before, when
- * the page may be too short, and browsers then hold on to what stands below the results.
+ * Scrolls to where a page was left, once scripts have found its list or read it from storage. Browser and
+ * Gatsby scroll before, when the page may be too short, and browsers then hold on to what is below the list.
  */
 export const useFoundPlace = (isFound: boolean): void => {
   const place = useRef(0)

@@ -4,7 +4,7 @@ import {savedTrips, useVisitor} from "../visitor/store"
 /** Slugs of the saved trips that are whole on this device; undefined until it has done what it can. */
 export const useStoredSlugs = create<{slugs?: readonly string[]}>(() => ({}))
 
-/** Stores saved trips offline from now on. Who saves nothing loads nothing; the last trip takes everything with it. */
+/** Stores saved trips offline from now on, and removes all with the last. Who saves none loads nothing. */
 export const keepOffline = (): void => {
   let wanted = ""
   const store = () => {

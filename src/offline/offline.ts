@@ -3,16 +3,16 @@ import {localizedPath} from "../i18n/paths"
 import {today} from "../lib/days"
 import {pageDataPath} from "../lib/paths"
 
-/** The worker that shows stored pages without a network. Browsers keep a `.js` for a year, this file no day. */
+/** File of the service worker. Browsers keep a `.js` for a year (customHttp.yml), but not this one. */
 export const workerFile = "/trips-worker.mjs"
 
-/** Id of the sentence on the list of saved trips that the page which was asked for is not stored. */
+/** Id of the note among the saved trips that the page asked for is not stored. */
 export const notStoredId = "not-stored"
 
 /** Cache key of a path: all sizes of a picture share one. */
 export const keyOf = (path: string): string => /^\/static\/[0-9a-f]{32}\//.exec(path)?.[0] ?? path
 
-/** Pictures of a page, each in its second largest size: the largest is for desktops. Other trips' are left out. */
+/** A page's own pictures, each in its second largest size: the largest is for desktops. */
 export const picturesOf = (html: string): string[] =>
   [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("img[srcset]")]
     .filter(image => !image.closest("[data-list]"))
@@ -57,7 +57,7 @@ const newestCopy = async (slug: string): Promise<string | undefined> => {
   return newest
 }
 
-/** Today's copy of a trip, else the one before. A copy is made under a name of its own, so that none is ever mixed. */
+/** Today's copy of a trip, or else the one before. Each has a cache of its own, so that none is mixed. */
 const renewTrip = async (slug: string): Promise<string | undefined> => {
   const name = `trip/${slug}/${today()}`
   const copy = await newestCopy(slug)

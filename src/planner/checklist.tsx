@@ -105,7 +105,7 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
             isWrong={typed !== "" && !isComing(typed)}
             onText={text => {
               setFirstDay(trip.slug, text)
-              // The trip in hand stays, also while its day is none.
+              // The trip stays chosen while its day is being typed.
               writeQuery({checklist: trip.slug})
             }}
           />

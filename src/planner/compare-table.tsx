@@ -25,7 +25,7 @@ const rowNames = [
 
 type RowName = (typeof rowNames)[number]
 
-/** Rows of which what all trips say, or leave open, stands once at the end; but for the price itself. */
+/** Rows whose lines stand once, at the end, if all trips share them; but for the price itself. */
 const shared: readonly RowName[] = ["price", "effort", "included"]
 
 /** What the rows say of a trip, line by line; nothing where that is not stated. */
@@ -55,7 +55,7 @@ export const CompareTable = ({trips, caption}: CompareTableProps) => {
   const t = useWords()
   const dateOf = useTripDates()
   const columns = trips.map(trip => rowsOf(trip, dateOf(trip.slug).month))
-  // Nights and flights make no sense of days alone.
+  // Trips of one day have no row for nights and flights.
   const names = rowNames.filter(
     name => shared.includes(name) || columns.some(column => column[name].length > 0),
   )

@@ -128,7 +128,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   return (
     <>
       <Section isTight>
-        {/* For whom the worker led here without a network. */}
+        {/* Shown where the worker led here without a network. */}
         <p id={notStoredId} className={styles.notStored}>
           {t("planner:saved.notStored")}
         </p>

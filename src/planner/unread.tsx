@@ -1,7 +1,7 @@
 import {useWords} from "../i18n/use-words"
 
 type UnreadProps = {
-  /** What needs scripts. */
+  /** What is said where scripts never run. */
   noScripts: string
 }
 

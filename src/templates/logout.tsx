@@ -5,7 +5,7 @@ import {useWords} from "../i18n/use-words"
 import {PlainLayout} from "../layout/plain-layout"
 import {SharedHead} from "../seo/shared-head"
 
-/** Its links are plain ones: only a full load passes the gate. */
+/** The link is a plain one: only a full load passes the gate. */
 const SignInAgain = () => {
   const t = useWords()
   return (

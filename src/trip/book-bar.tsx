@@ -3,7 +3,7 @@ import {BookButton} from "../components/chat-button/chat-button"
 import {useCoveredHeight} from "../lib/covered-height"
 import * as styles from "./book-bar.module.css"
 
-/** A button of which the question about cookies leaves no more than this uncovered is no way to book: pixels. */
+/** Pixels: a button that shows less of itself above the question about cookies is no way to book. */
 const buttonHeight = 60
 
 /** Where the page itself leads to a booking: each Book, its contact and its footer. */

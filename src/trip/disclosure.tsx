@@ -54,8 +54,8 @@ export const Disclosure = (props: DisclosureProps) => {
 type DisclosureContentProps = {className?: string; children: ReactNode}
 
 /**
- * What a closed disclosure hides. React 18 writes `hidden` as yes or no, but leaves the attributes of an element with
- * `is` as they are.
+ * What a closed disclosure hides. React 18 writes `hidden` as yes or no, but leaves the attributes of an
+ * element with `is` as they are.
  *
  * @see https://github.com/facebook/react/issues/24740
  */

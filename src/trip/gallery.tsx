@@ -25,7 +25,7 @@ export const fragment = graphql`
   }
 `
 
-/** Three stand in view, and of more a part of the fourth; on wide screens beside the card. */
+/** Width of a picture: three stand in view, and of more a part of the fourth. */
 const sizes = "(min-width: 64em) 240px, 31vw"
 
 /** A trip's photographs in a row, each a link to its largest file. */

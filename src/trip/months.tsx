@@ -43,7 +43,7 @@ const kinds = ["dry", "mixed", "wet"] as const
 export const hasMonths = ({regions, isIndoors}: Queries.ExperienceMonthsFragment) =>
   regions.some(({months, closures}) => closures || (months && !isIndoors))
 
-/** The twelve months and the usual temperatures of each of the trip's places, with its season and closures. */
+/** Months and usual temperatures of each of the trip's places, with its season and closures. */
 export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
   const t = useWords()
   const {slug, when, isCoolerHigherUp, isIndoors, season, regions} = experience

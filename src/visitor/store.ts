@@ -135,7 +135,7 @@ followStorage(name, () => {
 export const savedTrips = ({saved}: Visitor): string[] =>
   saved.filter((slug): slug is string => known.has(slug))
 
-/** The same; none on the server and during hydration. */
+/** The saved trips; on the server and during hydration none. */
 export const useSaved = (): string[] => useVisitor(useShallow(savedTrips))
 
 export const useIsSaved = (slug: string) => useVisitor(({saved}) => saved.includes(slug))

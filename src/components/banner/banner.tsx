@@ -41,7 +41,7 @@ const posters = {
  */
 const narrowSizes = "80vw"
 
-/** A low poster needs no other crop there. */
+/** A low poster keeps its crop on narrow screens. */
 const lowSizes = `(max-width: 37.499em) ${narrowSizes}, `
 
 type BannerProps = {

@@ -23,13 +23,13 @@ export const fragments = graphql`
 `
 
 type ChatButtonProps = ButtonLook & {
-  /** What it is about; without it the chat begins with a greeting. */
+  /** What the chat is about; by default it begins with a greeting. */
   chat?: ChatSubject
   label: string
   event: AnalyticsEvent
 }
 
-/** Opens a chat with its text in a new tab; WhatsApp's mark shows on what stands out. */
+/** Opens a chat with its text in a new tab. All but outlined buttons show WhatsApp's mark. */
 export const ChatButton = ({chat, label, event, variant = "", color}: ChatButtonProps) => (
   <ExternalLink
     {...useChat(chat)}

@@ -12,8 +12,8 @@ type CollapsibleProps = {
 }
 
 /**
- * What opens and closes. The native `details` works without JavaScript and opens for the browser's page search; it
- * prints open where the browser knows `::details-content` (print.css).
+ * A title that opens its content. The native `details` works without scripts, opens for the browser's page
+ * search, and prints open where the browser knows `::details-content` (print.css).
  */
 export const Collapsible = (props: CollapsibleProps) => {
   const {title, heading: Heading = "h2", anchor, children} = props

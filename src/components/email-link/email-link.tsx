@@ -9,7 +9,7 @@ type EmailLinkProps = {
   chat?: ChatSubject
   subject: string
   position: AnalyticsEvent<"contact_click">["contact_position"]
-  /** What the link says, on paper, too; by default it offers the e-mail, on screens alone. */
+  /** Words of the link, which then prints; by default it offers the e-mail, on screens alone. */
   label?: string
 }
 

@@ -28,7 +28,7 @@ type CheckedFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "onChange">
   label: string
   value: string
   isWrong: boolean
-  /** What a right answer is: shown once a wrong one is left, announced. */
+  /** What the field accepts: announced when somebody leaves it with a mistake. */
   note: string
   onText: (text: string) => void
 }
@@ -40,7 +40,7 @@ type CheckedFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "onChange">
 export const CheckedField = ({label, isWrong, note, onText, ...input}: CheckedFieldProps) => {
   const noteId = useId()
   const [isTyping, setIsTyping] = useState(false)
-  /** A date of which a part is missing, which the browser gives as no text. */
+  /** True for a date with a part missing, which the browser gives as no text. */
   const [isPartial, setIsPartial] = useState(false)
   const isTold = !isTyping && (isWrong || isPartial)
   return (

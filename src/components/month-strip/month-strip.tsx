@@ -38,7 +38,7 @@ type MonthStripProps = {
   season?: NamedSeason | null
   /** Seasons of single trips. */
   trips?: readonly {title: string; season: NamedSeason | null}[]
-  /** The trip whose table of places it is in. One legend serves all: its words are for screen readers. */
+  /** The trip whose table holds the strip: one legend serves all, and its own is for screen readers. */
   slug?: string
 }
 

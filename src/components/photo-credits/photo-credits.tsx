@@ -33,7 +33,7 @@ export const PhotoCredits = ({credits}: Credits) => {
   ))
 }
 
-/** The same at the foot of a page that shows photographs; nothing on others. */
+/** Credits at the foot of a page; nothing without any. */
 export const CreditsAtFoot = ({credits}: Credits) =>
   credits.length > 0 && (
     <Section>

@@ -56,7 +56,7 @@ export const fragment = graphql`
 type PracticalInfoProps = {
   /** The page's regions; what they share is said once. */
   regions: readonly Queries.PracticalInfoFragment[]
-  /** Those whose advice on health holds; by default all. */
+  /** Regions whose advice on health holds; by default all. */
   healthRegions?: readonly Queries.RegionHealthFragment[]
   /** What is paid on the spot. */
   fees: readonly Queries.PaidFeeFragment[]
@@ -137,7 +137,7 @@ export const PracticalInfo = (props: PracticalInfoProps) => {
       {topics.map(
         ([title, content, anchor]) =>
           content && (
-            <Topic key={title} title={title} isFolded={isOfTrip} anchor={anchor}>
+            <Topic key={title} title={title} isCollapsed={isOfTrip} anchor={anchor}>
               {content}
             </Topic>
           ),

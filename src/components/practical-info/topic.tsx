@@ -6,16 +6,16 @@ import * as styles from "./practical-info.module.css"
 
 type TopicProps = {
   title: string
-  /** True for topics that are collapsed on a trip's page. */
-  isFolded?: boolean
+  /** True on a trip's page. */
+  isCollapsed?: boolean
   /** Its address on the page. */
   anchor?: string
   children: ReactNode
 }
 
 /** One topic of the section, with its heading. */
-export const Topic = ({title, isFolded = false, anchor, children}: TopicProps) =>
-  isFolded ? (
+export const Topic = ({title, isCollapsed = false, anchor, children}: TopicProps) =>
+  isCollapsed ? (
     <Collapsible title={title} heading="h3" anchor={anchor}>
       {children}
     </Collapsible>

@@ -3,12 +3,12 @@ import * as styles from "./price.module.css"
 type PriceProps = {
   /** The price in words: From €60. */
   euros: string
-  /** The same in pesos, where the site has a rate. */
+  /** The price in pesos, where the site has a rate. */
   pesos: string | null
   isLarge?: boolean
 }
 
-/** A starting price, in pesos below it. */
+/** A starting price, with the pesos below. */
 export const Price = ({euros, pesos, isLarge = false}: PriceProps) => (
   <p className={`${styles.price} ${isLarge ? styles.large : ""}`}>
     <span>{euros}</span>

@@ -13,8 +13,8 @@ type SaveButtonProps = {
 }
 
 /**
- * Saves or removes a trip: its name says what a press does, its colour what is. Where this browser keeps
- * nothing it says so.
+ * Saves or removes a trip: its name says what a press does, its colour whether it is saved. Where the browser
+ * stores nothing it says so.
  */
 export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const t = useWords()

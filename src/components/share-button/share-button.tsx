@@ -30,7 +30,7 @@ type ShareButtonProps = {
   title: string
   /** The address that is shared, without the site's origin. */
   path: string
-  /** What analytics calls it. */
+  /** Its name in analytics. */
   id: string
 }
 

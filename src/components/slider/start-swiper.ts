@@ -18,7 +18,7 @@ const markInView = ({slides, activeIndex, params}: Swiper) => {
   }
 }
 
-/** Between cards, in pixels, as in the style sheet. */
+/** Pixels between cards, as in the style sheet. */
 const gap = 20
 
 /** Turns a row of cards into a carousel that speaks the page's language. */

@@ -18,11 +18,11 @@ import {Icon} from "../icon/icon"
 import * as styles from "./travellers.module.css"
 
 type TravellersProps = {
-  /** The trip that they are chosen for, if it is one alone. */
+  /** The trip that the date is for, if it is one alone. */
   slug?: string
 }
 
-/** Month and travellers, with the children's ages once there are any, which every chat then carries. Needs scripts. */
+/** Month, travellers and the children's ages, which every chat of the page then carries. Needs scripts. */
 export const Travellers = ({slug}: TravellersProps) => {
   const t = useWords()
   const {month} = useTripDate(slug)

@@ -54,7 +54,7 @@ export type MarkupFault =
   | "link-address"
   | "link-words"
 
-/** What is wrong with a line of inline markup, if anything. It stands beside the parser, whose opposite it is. */
+/** What is wrong with a line of inline markup, if anything: what the parser above does not read. */
 export const markupFault = (source: string): MarkupFault | undefined => {
   if (/[<>]|&[a-z#0-9]+;/i.test(source.replace(link, "$1"))) return "html"
   if (/`|(^|\s)__/.test(source)) return "markdown"

@@ -3,11 +3,11 @@ import {rm} from "fs/promises"
 import type {BuildArgs, CreateDevServerArgs} from "gatsby"
 import path from "path"
 import sirv from "sirv"
-import {contentOf, listContent, readJson} from "../gatsby/content/content-files"
+import {contentOf, isWords, listContent, readJson} from "../gatsby/content/content-files"
 import {checkData, loadContent} from "../gatsby/content/load-content"
 import type {SiteContent} from "../gatsby/content/schema/files"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
-import {outputFile} from "../gatsby/files/output-file"
+import {outputFile} from "../gatsby/files"
 import {endedPrices, launchBlocks, openPoints} from "../gatsby/launch/launch-report"
 import {staffLanguages} from "../gatsby/words/staff-languages"
 import {buildWords} from "../gatsby/words/translator"
@@ -21,7 +21,7 @@ export const readFormContent = (
   root: string,
   trips: FormContent["trips"] = checkData(root).storedTrips,
 ): FormContent => {
-  const wordFiles = listContent(root).filter(file => /^locales\/.*\.json$/.test(file))
+  const wordFiles = listContent(root).filter(isWords)
   return {
     packing: contentOf(readJson(root, "data/packing.json")),
     trips,
@@ -72,23 +72,23 @@ const writeAll = async (root: string, folder: string, environment: Environment) 
 }
 
 /** Writes the editor into a finished build whose settings ask for it; another gets no byte of it. */
-export const publishEditor = async ({store, reporter}: BuildArgs): Promise<void> => {
-  const {program} = store.getState()
-  const folder = path.join(program.directory, "public", editorPath)
+export const publishEditor = async ({reporter}: BuildArgs): Promise<void> => {
+  const root = process.cwd()
+  const folder = path.join(root, "public", editorPath)
   const environment = readEnvironment(process.env)
   await rm(folder, {recursive: true, force: true})
   if (environment.GATSBY_EDITOR !== "github") return
-  await writeAll(program.directory, folder, environment)
+  await writeAll(root, folder, environment)
   reporter.info(`The editor is at ${editorPath}/.`)
 }
 
 /** Serves the editor beside the site where the settings ask for it: `npm run edit`. */
-export const onCreateDevServer = async ({app, store, reporter}: CreateDevServerArgs) => {
+export const onCreateDevServer = async ({app, reporter}: CreateDevServerArgs) => {
   const environment = readEnvironment(process.env)
   if (environment.GATSBY_EDITOR !== "local") return
-  const {program} = store.getState()
-  const folder = path.join(program.directory, ".cache/editor")
-  await writeAll(program.directory, folder, environment)
+  const root = process.cwd()
+  const folder = path.join(root, ".cache/editor")
+  await writeAll(root, folder, environment)
   app.use(editorPath, sirv(folder, {dev: true}))
   reporter.info(
     `The editor is at ${editorPath}/, in Chrome or Edge: choose this project's folder there.`,

@@ -4,7 +4,8 @@ type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never
 
 type LegalText = "terms" | "treatment" | "conduct"
 
-type PageFile =
+/** Content that has pages: a file of data/pages, or a folder with a page for each entry. */
+export type Shown =
   | "home"
   | "catalogue"
   | "destinations"
@@ -12,6 +13,8 @@ type PageFile =
   | "booking"
   | "questions"
   | LegalText
+  | "experiences"
+  | "regions"
 
 /** One kind of page. Everything that deals with pages reads the list below. */
 export type Route = {
@@ -19,8 +22,7 @@ export type Route = {
   path: string
   template: string
   namespaces: readonly Namespace[]
-  /** The content that it shows: a file of data/pages, or a folder with a page for each entry. */
-  content?: PageFile | "experiences" | "regions"
+  content?: Shown
   /**
    * Where every page links to it, and with which word: `navigation` is the bar, the menu and the
    * footer; `more` is the menu and the footer; `legal` is a list of the footer.
@@ -128,6 +130,9 @@ export const routes: readonly Route[] = [
   },
 ]
 
+/** Those with a page in each language. */
+export const localizedRoutes = routes.filter(({hasLanguage = true}) => hasLanguage)
+
 type Entry = {slug: string}
 
 export type Collections = {experiences: readonly Entry[]; regions: readonly Entry[]}
@@ -141,13 +146,18 @@ export const slugsOf = (
     ? collections[content].map(({slug}) => slug)
     : [undefined]
 
+/** The path with a slash at its end, as every page has one. */
+export const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path}/`)
+
 export const pathOf = ({path}: Route, slug = ""): string => path.replace(":slug", slug)
+
+/** The path of the page that shows a file of data/pages, or an entry of a folder. */
+export const pathTo = (shown: Shown, slug?: string): string =>
+  pathOf(routes.find(({content}) => content === shown) as Route, slug)
 
 /** Paths of all pages that have a language, without it. */
 export const routePaths = (collections: Collections): string[] =>
-  routes
-    .filter(({hasLanguage = true}) => hasLanguage)
-    .flatMap(route => slugsOf(route, collections).map(slug => pathOf(route, slug)))
+  localizedRoutes.flatMap(route => slugsOf(route, collections).map(slug => pathOf(route, slug)))
 
 type Place = NonNullable<Route["link"]>["place"]
 

@@ -1,5 +1,5 @@
 import path from "node:path"
-import {pathOf, routes} from "../../gatsby/routes"
+import {localizedRoutes, pathOf} from "../../gatsby/routes"
 import {type Language, languages} from "../../src/i18n/languages"
 import {regions} from "./site"
 import {findTrip, journey, tripWith, tripWithout} from "./trips"
@@ -11,14 +11,12 @@ const trip = (slug: string) => `experiences/${slug}/`
 
 /** A page of each template that has a language, by the name of the template's file. */
 export const templates: Screen[] = [
-  ...new Map(routes.map(route => [path.basename(route.template, ".tsx"), route] as const)),
-]
-  .filter(([, {hasLanguage = true}]) => hasLanguage)
-  .map(([name, route]) => ({
-    name,
-    route: () =>
-      pathOf(route, route.content === "regions" ? regions[0]?.slug : findTrip().slug).slice(1),
-  }))
+  ...new Map(localizedRoutes.map(route => [path.basename(route.template, ".tsx"), route] as const)),
+].map(([name, route]) => ({
+  name,
+  route: () =>
+    pathOf(route, route.content === "regions" ? regions[0]?.slug : findTrip().slug).slice(1),
+}))
 
 /** A trip of every shape that its page can have, in the place of any trip. */
 export const shapes: Screen[] = templates.flatMap(screen =>

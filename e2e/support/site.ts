@@ -2,7 +2,7 @@ import {wholeContent} from "../../gatsby/content/check-content"
 import {checkData} from "../../gatsby/content/load-content"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import {groupOf} from "../../gatsby/content/schema/groups"
-import {pathOf, type Route, routes} from "../../gatsby/routes"
+import {localizedRoutes, pathOf, type Route} from "../../gatsby/routes"
 import {type Language, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {word} from "./words"
@@ -42,16 +42,14 @@ const entriesOf = (
 
 /** Every page of the site in a language, with its heading. */
 export const allPages = languages.flatMap(language =>
-  routes
-    .filter(({hasLanguage = true}) => hasLanguage)
-    .flatMap(route =>
-      entriesOf(route, language).map(({slug, heading}) => ({
-        path: localizedPath(language, pathOf(route, slug)),
-        language,
-        heading,
-        isListed: route.isListed ?? true,
-      })),
-    ),
+  localizedRoutes.flatMap(route =>
+    entriesOf(route, language).map(({slug, heading}) => ({
+      path: localizedPath(language, pathOf(route, slug)),
+      language,
+      heading,
+      isListed: route.isListed ?? true,
+    })),
+  ),
 )
 
 /** Those that search may list. */

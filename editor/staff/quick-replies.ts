@@ -2,6 +2,7 @@ import type {SiteContent} from "../../gatsby/content/schema/files"
 import {priceOf} from "../../gatsby/content/schema/planning"
 import type {Trip} from "../../gatsby/content/schema/trip-defaults"
 import {coverNames} from "../../gatsby/facts/format"
+import {pathTo} from "../../gatsby/routes"
 import {formatPriceFrom, formatStay} from "../../gatsby/words/format"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {referenceOf} from "../../src/chat/chat-text"
@@ -81,7 +82,7 @@ const tripReply = (trip: Trip, sources: Sources): QuickReply => {
       toChat(trip.cardDescription[language], sources),
       priceLine(trip, sources),
       ...coverLines(trip, sources),
-      siteUrl + localizedPath(language, `/experiences/${trip.slug}/`),
+      siteUrl + localizedPath(language, pathTo("experiences", trip.slug)),
       `Ref. ${reference}`,
     ].join("\n"),
   }
@@ -92,12 +93,12 @@ type Asked = {key: string} & Record<"question" | "answer", Record<StaffLanguage,
 /** The app takes shortcuts of up to 25 characters. */
 const usualReply = (
   {key, question, answer}: Asked,
-  page: string,
+  path: string,
   prefix: string,
   sources: Sources,
 ): QuickReply => {
   const {siteUrl, language} = sources
-  const address = siteUrl + localizedPath(language, `/${page}/#${key}`)
+  const address = siteUrl + localizedPath(language, `${path}#${key}`)
   return {
     shortcut: `${prefix}-${key}-${language}`,
     title: question[language],
@@ -114,8 +115,8 @@ export const quickReplies = (sources: Sources): QuickReply[] => {
   const isOnHome = ({slug}: Trip) => home.trips.experiences.includes(slug)
   const trips = [...experiences.filter(isOnHome), ...experiences.filter(trip => !isOnHome(trip))]
   return [
-    ...booking.topics.map(topic => usualReply(topic, "booking", "booking", sources)),
+    ...booking.topics.map(topic => usualReply(topic, pathTo("booking"), "booking", sources)),
     ...trips.map(trip => tripReply(trip, sources)),
-    ...questions.questions.map(asked => usualReply(asked, "questions-answers", "q", sources)),
+    ...questions.questions.map(asked => usualReply(asked, pathTo("questions"), "q", sources)),
   ]
 }

@@ -1,8 +1,8 @@
 import type {z} from "zod"
 import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import {withSlash} from "../../src/lib/paths"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
+import {pathTo, withSlash} from "../routes"
 import {repeated} from "./check-unique"
 import {type ContentIssue, issueAt} from "./issue"
 import type {SiteContent} from "./schema/files"
@@ -56,12 +56,15 @@ const ownAddresses = (text: string) =>
     address && isOwnPath(address) ? [address] : [],
   )
 
-const anchorsOf = (content: Partial<SiteContent>) => ({
-  "/terms/": content.terms?.sections,
-  "/treatment/": content.treatment?.sections,
-  "/code-of-conduct/": content.conduct?.sections,
-  "/booking/": content.booking?.topics,
-  "/questions-answers/": content.questions?.questions,
+/** The places on pages that a link can name, by the path of the page. */
+const anchorsOf = (
+  content: Partial<SiteContent>,
+): Record<string, readonly {key: string}[] | undefined> => ({
+  [pathTo("terms")]: content.terms?.sections,
+  [pathTo("treatment")]: content.treatment?.sections,
+  [pathTo("conduct")]: content.conduct?.sections,
+  [pathTo("booking")]: content.booking?.topics,
+  [pathTo("questions")]: content.questions?.questions,
 })
 
 /** Links of texts to pages, or places on pages, that the site does not have. */
@@ -70,7 +73,7 @@ export const checkAddresses = (
   content: Partial<SiteContent>,
   routes: readonly string[],
 ): ContentIssue[] => {
-  const anchors: Record<string, readonly {key: string}[] | undefined> = anchorsOf(content)
+  const anchors = anchorsOf(content)
   const isThere = ([route = "", anchor]: string[]) =>
     routes.includes(route) && (!anchor || (anchors[route]?.some(({key}) => key === anchor) ?? true))
   const texts = fieldOf(value, "redirects") ? [] : textsOf(value)

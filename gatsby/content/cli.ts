@@ -3,29 +3,27 @@ import {readFileSync} from "fs"
 import path from "path"
 import process from "process"
 import {languages} from "../../src/i18n/languages"
-import {outputFile} from "../files/output-file"
+import {outputFile} from "../files"
 import {systemLanguage} from "../words/staff-languages"
 import {formatIssues} from "./issue"
 import {checkData, loadContent} from "./load-content"
 import {changeNotes} from "./price-changes"
 import {placeholderWarning} from "./public-contact"
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
-
 const root = process.cwd()
 
 const check = async () => {
   const {content, storedTrips, issues} = await loadContent(root, systemLanguage())
   if (!content) {
-    say(formatIssues(issues))
+    console.log(formatIssues(issues))
     process.exitCode = 1
     return
   }
-  say(
+  console.log(
     `content: ${content.experiences.length} experiences in ${languages.length} languages, no issues`,
   )
   for (const warning of [placeholderWarning(content.site), ...changeNotes(root, storedTrips)])
-    if (warning) say(warning)
+    if (warning) console.log(warning)
 }
 
 const format = async () => {
@@ -34,7 +32,7 @@ const format = async () => {
     const text = `${JSON.stringify(content, null, 2)}\n`
     if (content === undefined || text === readFileSync(path.join(root, file), "utf8")) continue
     await outputFile(path.join(root, file), text)
-    say(`${file}: its fields are in the order of their schema`)
+    console.log(`${file}: its fields are in the order of their schema`)
   }
 }
 

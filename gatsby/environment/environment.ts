@@ -76,6 +76,10 @@ export type Environment = z.output<typeof schema>
  * @throws Error that names each malformed or missing variable, what was found and what is expected
  */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
+  const fault = (name: string, expected: string) => {
+    const found = variables[name] ? `"${variables[name]}"` : "nothing"
+    return `${name}: found ${found}, expected ${expected}`
+  }
   const given = Object.entries(variables).filter(([, value]) => value !== "")
   const result = schema.safeParse(Object.fromEntries(given))
   const faults = result.success
@@ -86,21 +90,22 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
         const ascii = withAsciiDomain(found)
         const isDomain = ascii !== found && schema.shape[name].safeParse(ascii).success
         const advice = isDomain ? `; write this domain as ${ascii}` : ""
-        return `${name}: found "${found}", expected ${message}${advice}`
+        return fault(name, message + advice)
       })
   const missing = cognitoNames.filter(name => !variables[name])
   if (missing.length > 0 && missing.length < cognitoNames.length)
-    faults.push(
-      ...missing.map(name => `${name}: found nothing, expected a value (set all four or none)`),
-    )
+    faults.push(...missing.map(name => fault(name, "a value (set all four or none)")))
   if (variables.GATSBY_EDITOR === "github" && !variables.GATSBY_EDITOR_REPO)
     faults.push(
-      "GATSBY_EDITOR_REPO: found nothing, expected the repository that the editor saves to, as owner/name",
+      fault("GATSBY_EDITOR_REPO", "the repository that the editor saves to, as owner/name"),
     )
   // The editor's token lies in its origin's storage, which a container's scripts could read.
   if (variables.GATSBY_EDITOR === "github" && variables.GATSBY_GTM_ID)
     faults.push(
-      `GATSBY_GTM_ID: found "${variables.GATSBY_GTM_ID}", expected nothing beside GATSBY_EDITOR=github: give the editor a build and a host of its own, without a container`,
+      fault(
+        "GATSBY_GTM_ID",
+        "nothing beside GATSBY_EDITOR=github: give the editor a build and a host of its own, without a container",
+      ),
     )
   if (faults.length > 0 || !result.success)
     throw new Error(`The environment has faults:\n  ${faults.join("\n  ")}`)

@@ -1,10 +1,9 @@
 import type {IconName} from "../../src/components/icon/icon"
-import {capital, uncapital} from "../../src/lib/text/letters"
-import {coverRows} from "../content/schema/planning"
+import {capital} from "../../src/lib/text/letters"
 import type {Trip} from "../content/schema/trip-defaults"
-import {formatSeason, formatStay} from "../words/format"
+import {pathTo} from "../routes"
+import {formatSeason, formatStay, uncapital} from "../words/format"
 import {
-  askedFacts,
   coverNames,
   type FactContext,
   formatAccess,
@@ -34,7 +33,7 @@ type Fact = {
  * Everything that can be known of a trip, in the order in which it is shown. An entry with its words
  * (`build:fact.label.…`) is all that a fact needs: the list of facts, the comparison
  * and `llms.txt` follow from it. Its value, if it has one, has its shape in schema/facts.ts; a
- * question about it (`build:question.…`) stands in a topic of `openTopics`.
+ * question about it (`build:question.…`) stands in a topic of `openTopics` (questions.ts).
  */
 const facts = {
   price: {icon: "tag", format: formatStartingPrice},
@@ -64,7 +63,7 @@ const facts = {
     icon: "pin",
     format: (_, {regions, language}) => ({
       lines: regions.map(({name}) => name[language]),
-      paths: regions.map(({slug}) => `/destinations/${slug}/`),
+      paths: regions.map(({slug}) => pathTo("regions", slug)),
     }),
   },
   nights: {icon: "bed", format: formatNights},
@@ -161,52 +160,14 @@ const facts = {
   },
 } satisfies Record<string, Fact>
 
-type FactName = keyof typeof facts
+/** The name of a fact that pages show; a file holds only some of them (`StoredFact`). */
+export type ShownFact = keyof typeof facts
 
 export const formatFacts = (trip: Trip, context: FactContext) =>
-  (Object.entries(facts) as [FactName, Fact][]).flatMap(([name, {icon, format}]) => {
+  (Object.entries(facts) as [ShownFact, Fact][]).flatMap(([name, {icon, format}]) => {
     const formatted = format(trip, context)
     const {lines: all, ...more} = "lines" in formatted ? formatted : {lines: formatted}
     const lines = all.flatMap(line => line || [])
     const label = context.t(`build:fact.label.${name}`)
     return lines.length > 0 ? [{name, icon, label, lines, ...more}] : []
   })
-
-/** What is asked of a trip, in the sentences of a chat, what decides first; each is in a group that pages name. */
-export const openTopics = [
-  {group: "price", names: ["priceBasis"]},
-  {group: "price", names: coverRows},
-  {group: "times", names: ["start", "end", "startTime", "duration"]},
-  {group: "people", names: ["group", "guideLanguages", "minimumAge"]},
-  {group: "price", names: ["deposit", "cancelling"]},
-  {group: "price", names: ["accommodation", "mealsIncluded"]},
-  {group: "ways", names: ["effort", "longestWalk", "boatStep", "way", "ways"]},
-  {group: "price", names: ["fees"]},
-] as const
-
-/** What a trip may ask of one: a question of its own each where nobody has measured it. */
-export const openMeasures = ["longestWalk", "boatStep"] as const
-
-/**
- * What nobody has settled of a trip, as names of questions: rows of what the price covers, then facts.
- * Walks are asked for where the trip has told what else it asks of one, boats where it is about water,
- * and where one sleeps once somebody has said that the price has it.
- */
-export const openFacts = (trip: Trip) => {
-  const {activities, covers, facts} = trip
-  const {access} = facts
-  const asked = askedFacts(trip)
-  const measures = openMeasures.filter(
-    name => access?.[name] === undefined && (name !== "boatStep" || activities.includes("water")),
-  )
-  return [
-    ...coverRows.filter(row => covers[row] === "ask"),
-    ...asked.filter(
-      name =>
-        name !== "access" &&
-        facts[name] === undefined &&
-        (name !== "accommodation" || covers.lodging !== "ask"),
-    ),
-    ...(access || asked.includes("access") ? measures : []),
-  ]
-}

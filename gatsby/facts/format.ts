@@ -1,17 +1,20 @@
 import {dateFormat, formatNumber, formatPrice} from "../../src/i18n/format"
-import {type Language, locales} from "../../src/i18n/languages"
+import {type Language, languages} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import {capital} from "../../src/lib/text/letters"
 import {accessMeasures, type FactValues} from "../content/schema/facts"
 import type {SiteContent} from "../content/schema/files"
-import {arePricesOver, type CoverRow, coverRows, type Travel} from "../content/schema/planning"
+import {arePricesOver, type CoverRow, coverRows} from "../content/schema/planning"
 import type {Region} from "../content/schema/region"
 import type {Trip} from "../content/schema/trip-defaults"
-import {formatDate, formatPesos} from "../words/format"
-import {feesOf, healthPlaces, packedFor, vaccineOf} from "./needs"
+import {formatDate, formatPesos, uncapital} from "../words/format"
+import {type Fee, feesOf, healthPlaces, packedFor, vaccineOf} from "./needs"
 
 /** A language, and its words (namespace `build`). */
 export type I18nContext = {language: Language; t: TFunction}
+
+/** The same with everything that the site says. */
+export type ContentContext = I18nContext & {content: SiteContent}
 
 /** The same with the trip's regions in order, and what the site says of prices. */
 export type FactContext = I18nContext & {
@@ -42,6 +45,44 @@ export const coverNames = (
   t: TFunction,
 ): string[] =>
   coverRows.filter(row => covers[row] === state).map(row => t(`build:covers.row.${row}`))
+
+/** What no price covers, and this one does not, in a sentence; rows that are asked about are not in it. */
+export const formatExcluded = ({covers, notIncluded}: Trip, {t}: I18nContext): string => {
+  if (notIncluded) return t("build:excluded.listed")
+  const list = [
+    ...coverNames(covers, "not-included", t).map(uncapital),
+    t(covers.flights ? "build:excluded.airTaxes" : "build:excluded.taxes"),
+    ...(covers.insurance ? [] : [t("build:excluded.insurance")]),
+    t("build:excluded.rest"),
+  ]
+  return t("build:excluded.text", {list: list.join(", ")})
+}
+
+/** A list of a trip with the rows that all trips answered so, since its own lines do not say them. */
+export const withInherited = (
+  trip: Trip,
+  list: "includes" | "notIncluded",
+  translators: Record<Language, TFunction>,
+) => {
+  const rows = trip.inherited.filter(
+    row => (trip.covers[row] === "not-included") === (list === "notIncluded"),
+  )
+  const stored = trip[list]
+  // Of a trip without exclusions of its own one sentence says them all.
+  if (rows.length === 0 || (!stored && list === "notIncluded")) return stored
+  const linesIn = (language: Language) => {
+    const t = translators[language]
+    return rows.map(row => {
+      const name = t(`build:covers.row.${row}`)
+      return trip.covers[row] === "partly" ? t("build:covers.partly", {name}) : name
+    })
+  }
+  const items = languages.map(language => [
+    language,
+    [...(stored?.items[language] ?? []), ...linesIn(language)],
+  ])
+  return {...stored, items: Object.fromEntries(items)}
+}
 
 /** Names of the facts that a trip leaves open: those of its list, and its end if its last day travels on. */
 export const askedFacts = ({ask, days}: Pick<Trip, "ask" | "days">) => {
@@ -94,7 +135,27 @@ export const formatStartingPrice = (trip: Trip, {language, t, site}: FactContext
   }
 }
 
-export type Fee = NonNullable<Region["fees"]>[number]
+/** A price that holds in Colombian pesos, in words; null where the site has no rate. */
+export const formatInPesos = (
+  euros: number | undefined,
+  {content: {site}, language, t}: ContentContext,
+): string | null =>
+  site.pesos && euros !== undefined
+    ? t("build:pesosText", {amount: formatPesos(euros, site.pesos.rate, language)})
+    : null
+
+/** What a trip costs, row by row, while the prices hold. */
+export const formatPrices = (trip: Trip, {language, t}: I18nContext) => {
+  const {prices} = trip
+  if (!prices || arePricesOver(trip)) return null
+  return {
+    rows: prices.rows.map(({name, euros}) => ({
+      label: name[language],
+      price: formatPrice(euros, language),
+    })),
+    note: t("build:prices.until", {date: formatDate(prices.validUntil, language)}),
+  }
+}
 
 export const formatFeeAmount = ({euros}: Fee, {language, t}: I18nContext): string | undefined =>
   euros ? t("build:about", {price: formatPrice(euros, language)}) : undefined
@@ -130,55 +191,6 @@ export const formatConditions = (trip: Trip, context: FactContext) => {
       ({advice}) => advice && t("build:fact.conditions.advice", {area: advice.area[language]}),
     ),
   ]
-}
-
-/** A day's travel; places are names in the language. */
-type Journey = {
-  travel: Travel | undefined
-  from: string
-  to: string
-  /** Whether the days are an example, so that nothing of it is settled. */
-  isExample: boolean
-}
-
-const formatTravelTime = (
-  {hours, upTo}: NonNullable<Travel["ways"]>[number],
-  context: I18nContext,
-) => {
-  if (hours === undefined) return undefined
-  const {t, language} = context
-  return upTo === undefined
-    ? t("build:fact.sense.about", {hours: formatHours(hours, context)})
-    : t("build:travel.range", {
-        from: formatNumber(hours, language),
-        hours: formatHours(upTo, context),
-      })
-}
-
-/**
- * How one gets from one place to another: “Travel day: Bogotá → Coffee Region, by air (about
- * 1 hour) or by road (7 to 8 hours). We confirm which.”
- */
-export const formatTravel = (
-  {travel, from, to, isExample}: Journey,
-  context: I18nContext,
-): string => {
-  const {t, language} = context
-  const ends = t("build:travel.day", {from, to})
-  const ways = travel?.ways ?? []
-  if (ways.length === 0) return t("build:travel.open", {ends})
-  const list = new Intl.ListFormat(locales[language].format, {type: "disjunction"})
-  const options = ways.map(way => {
-    const by = t(`build:travel.by.${way.by}`)
-    const hours = formatTravelTime(way, context)
-    if (hours === undefined) return by
-    return ways.length > 1 ? `${by} (${hours})` : `${by}, ${hours}`
-  })
-  const sentence = `${ends}, ${list.format(options)}`
-  if (ways.length > 1) return t("build:travel.which", {sentence})
-  if (!isExample) return `${sentence}.`
-  const isTimed = ways.some(({hours}) => hours !== undefined)
-  return t(isTimed ? "build:travel.timed" : "build:travel.untimed", {sentence})
 }
 
 /** What a trip asks of a body, measure by measure, with the place of a figure. */

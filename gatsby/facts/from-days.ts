@@ -1,13 +1,16 @@
-import {locales} from "../../src/i18n/languages"
+import {formatNumber} from "../../src/i18n/format"
+import {type Language, locales} from "../../src/i18n/languages"
 import {addDays} from "../../src/lib/days"
 import type {Experience} from "../content/schema/experience"
+import type {Travel} from "../content/schema/planning"
 import {formatSeason} from "../words/format"
-import type {FactContext} from "./format"
+import {type ContentContext, type FactContext, formatHours, type I18nContext} from "./format"
 
 type Days = NonNullable<Experience["days"]>
+type Day = Days["items"][number]
 
 /** Numbers of the days of an entry that tells several together. */
-const numbersOf = ({from, to = from}: Pick<Days["items"][number], "from" | "to">) =>
+const numbersOf = ({from, to = from}: Pick<Day, "from" | "to">) =>
   Array.from({length: to - from + 1}, (_, index) => from + index)
 
 const nameOf = (slug: string, {regions, language}: FactContext) =>
@@ -33,7 +36,7 @@ export const formatFlights = ({days}: Experience, context: FactContext) => {
   const flying = (days?.items ?? []).filter(({travel}) =>
     travel?.ways?.some(({by}) => by === "air"),
   )
-  const linesOf = (word: "sure" | "perhaps", items: Days["items"]) => {
+  const linesOf = (word: "sure" | "perhaps", items: Day[]) => {
     const numbers = items.map(({from}) => String(from))
     const values = {
       count: items.length,
@@ -41,7 +44,7 @@ export const formatFlights = ({days}: Experience, context: FactContext) => {
     }
     return items.length > 0 && t(`build:fact.flights.${word}`, values)
   }
-  const isSure = ({travel}: Days["items"][number]) => travel?.ways?.length === 1
+  const isSure = ({travel}: Day) => travel?.ways?.length === 1
   const lines = [
     linesOf("sure", flying.filter(isSure)),
     linesOf(
@@ -91,4 +94,69 @@ export const formatClosedStarts = (trip: Experience, context: FactContext) => {
     const periods = starts.map(start => formatSeason(start, language, t)).join(", ")
     return t("build:fact.closedStarts", {place, periods})
   })
+}
+
+/** A day's travel; places are names in the language. */
+type Journey = {
+  travel: Travel | undefined
+  from: string
+  to: string
+  /** Whether the days are an example, so that nothing of it is settled. */
+  isExample: boolean
+}
+
+const formatTravelTime = (
+  {hours, upTo}: NonNullable<Travel["ways"]>[number],
+  context: I18nContext,
+) => {
+  if (hours === undefined) return undefined
+  const {t, language} = context
+  return upTo === undefined
+    ? t("build:fact.sense.about", {hours: formatHours(hours, context)})
+    : t("build:travel.range", {
+        from: formatNumber(hours, language),
+        hours: formatHours(upTo, context),
+      })
+}
+
+/**
+ * How one gets from one place to another: “Travel day: Bogotá → Coffee Region, by air (about
+ * 1 hour) or by road (7 to 8 hours). We confirm which.”
+ */
+const formatTravel = ({travel, from, to, isExample}: Journey, context: I18nContext): string => {
+  const {t, language} = context
+  const ends = t("build:travel.day", {from, to})
+  const ways = travel?.ways ?? []
+  if (ways.length === 0) return t("build:travel.open", {ends})
+  const list = new Intl.ListFormat(locales[language].format, {type: "disjunction"})
+  const options = ways.map(way => {
+    const by = t(`build:travel.by.${way.by}`)
+    const hours = formatTravelTime(way, context)
+    if (hours === undefined) return by
+    return ways.length > 1 ? `${by} (${hours})` : `${by}, ${hours}`
+  })
+  const sentence = `${ends}, ${list.format(options)}`
+  if (ways.length > 1) return t("build:travel.which", {sentence})
+  if (!isExample) return `${sentence}.`
+  const isTimed = ways.some(({hours}) => hours !== undefined)
+  return t(isTimed ? "build:travel.timed" : "build:travel.untimed", {sentence})
+}
+
+/** How one gets to the place of a day that begins elsewhere; null of a day that stays where it is. */
+export const formatDayTravel = (
+  day: Day,
+  days: Days | undefined,
+  {content, language, t}: ContentContext,
+): string | null => {
+  const {items = [], status} = days ?? {}
+  const {travel, region} = day
+  const index = items.findIndex(({from}) => from === day.from)
+  const before = items[index - 1]?.region ?? region
+  if (!travel && before === region) return null
+  const nameOf = (given: Record<Language, string> | undefined, slug: string) => {
+    const place = content.regions.find(region => region.slug === slug)
+    return (given ?? place?.town ?? place?.name)?.[language] ?? ""
+  }
+  const [from, to] = [nameOf(travel?.from, before), nameOf(travel?.to, region)]
+  return formatTravel({travel, from, to, isExample: status === "example"}, {language, t})
 }

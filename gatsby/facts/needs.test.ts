@@ -1,14 +1,16 @@
-import {feesOf, healthPlaces, papersFor} from "./needs"
+import {type Fee, feesOf, healthPlaces, papersFor} from "./needs"
 
-const region = (yellowFever: string | undefined) => ({
-  health: yellowFever ? {yellowFever} : null,
+const region = (yellowFever: "required" | "recommended" | "no" | undefined) => ({
+  health: yellowFever && {yellowFever},
 })
 
+const [card, tax] = ["Card", "Tax"].map(name => ({name: {en: name, es: name}})) as [Fee, Fee]
+
 it("meets all fees of its places, on a day trip only if it packs cash", () => {
-  const places = [{}, {fees: ["card", "tax"]}]
-  expect(feesOf({length: {days: 2}}, places)).toEqual(["card", "tax"])
+  const places = [{}, {fees: [card, tax]}]
+  expect(feesOf({length: {days: 2}}, places)).toEqual([card, tax])
   expect(feesOf({length: {days: 1}, packing: ["hat"]}, places)).toEqual([])
-  expect(feesOf({length: {days: 1}, packing: ["cash"]}, places)).toEqual(["card", "tax"])
+  expect(feesOf({length: {days: 1}, packing: ["cash"]}, places)).toEqual([card, tax])
 })
 
 it.each([
@@ -16,7 +18,7 @@ it.each([
   [1, ["culture", "active"], ["no", "recommended", "required"]],
   [2, ["culture"], ["no", "recommended", "required"]],
 ])("of %s day with %j the advice %j holds", (days, activities, expected) => {
-  const places = ["no", "recommended", "required"].map(region)
+  const places = (["no", "recommended", "required"] as const).map(region)
   const held = healthPlaces({length: {days}, activities}, places)
   expect(held.map(({health}) => health?.yellowFever)).toEqual(expected)
 })
@@ -28,7 +30,7 @@ it("asks for no passport in town", () => {
 it.each([
   [[region(undefined)], [], ["passport"]],
   [[region("no"), region("recommended")], [], ["passport", "vaccination-card"]],
-  [[region("required")], [{name: "Tax"}], ["passport", "vaccination-card", "cash"]],
+  [[region("required")], [tax], ["passport", "vaccination-card", "cash"]],
 ])("tells to bring the papers of %j with fees %j", (places, fees, expected) => {
   expect(papersFor(places, fees)).toEqual(expected)
 })

@@ -1,10 +1,14 @@
-/** The part of a region that matters here. */
-type Place = {readonly health?: {readonly yellowFever: string} | null}
+import type {Experience} from "../content/schema/experience"
+import type {SiteContent} from "../content/schema/files"
+import type {Region} from "../content/schema/region"
+import {regionsOf} from "./look-ups"
+
+export type Fee = NonNullable<Region["fees"]>[number]
 
 const strictest = ["required", "recommended"] as const
 
 /** The strictest yellow fever advice of some places. */
-export const vaccineOf = (places: readonly Place[]) =>
+export const vaccineOf = (places: readonly Pick<Region, "health">[]) =>
   strictest.find(advice => places.some(({health}) => health?.yellowFever === advice)) ?? "no"
 
 /** Keys in data/packing.json of papers and money that a preparation asks for. */
@@ -14,10 +18,10 @@ const papers = {passport: "passport", card: "vaccination-card", cash: "cash"}
 const indoorActivity = "food-music"
 const townActivities = ["culture", indoorActivity]
 
-type Outing = {length: {days: number}; activities: readonly string[]}
+type Outing = Pick<Experience, "length" | "activities">
 
 /** Whether a trip is a day in town, such as a meal or a city tour. */
-export const isInTown = ({length, activities}: Outing): boolean =>
+const isInTown = ({length, activities}: Outing): boolean =>
   length.days === 1 && activities.every(key => townActivities.includes(key))
 
 /** Whether a trip is a meal or a party, to which the weather does not matter. */
@@ -28,31 +32,26 @@ export const isIndoors = ({length, activities}: Outing): boolean =>
  * The places whose advice on health a trip follows. A day in town needs no vaccine that is recommended
  * for the country around it: who stays there reads of it on the region's page.
  */
-export const healthPlaces = <Region extends Place>(
+export const healthPlaces = <Place extends Pick<Region, "health">>(
   trip: Outing,
-  places: readonly Region[],
-): Region[] => places.filter(({health}) => !isInTown(trip) || health?.yellowFever !== "recommended")
+  places: readonly Place[],
+): Place[] => places.filter(({health}) => !isInTown(trip) || health?.yellowFever !== "recommended")
 
-/**
- * What is paid on the spot on a trip. A day trip does not meet every fee of its region: it pays them
- * only if it packs cash.
- *
- * @param trip - with its own things to bring, as keys of data/packing.json
- */
-export const feesOf = <Fee>(
-  {length, packing = []}: {length: {days: number}; packing?: readonly string[]},
-  places: readonly {readonly fees?: readonly Fee[]}[],
+type Packing = Pick<Experience, "length" | "packing">
+
+/** What is paid on the spot. A day trip does not meet every fee of its region: it pays them only if it packs cash. */
+export const feesOf = (
+  {length, packing = []}: Packing,
+  places: readonly Pick<Region, "fees">[],
 ): Fee[] =>
-  length.days > 1 || packing.includes(papers.cash) ? places.flatMap(({fees}) => fees ?? []) : []
+  length.days > 1 || packing.includes(papers.cash) ? places.flatMap(({fees = []}) => fees) : []
 
 /**
  * Things to bring that a trip names, or a stay in its regions needs, which a day trip does not, as keys of
  * data/packing.json.
  */
-export const packedFor = (
-  trip: {length: {days: number}; packing?: readonly string[]},
-  regions: readonly {packing?: readonly string[]}[],
-): string[] => [trip, ...(trip.length.days > 1 ? regions : [])].flatMap(({packing = []}) => packing)
+export const packedFor = (trip: Packing, regions: readonly Pick<Region, "packing">[]): string[] =>
+  [trip, ...(trip.length.days > 1 ? regions : [])].flatMap(({packing = []}) => packing)
 
 /**
  * Papers and money for a trip to some places, as keys of data/packing.json; their packing lists
@@ -62,11 +61,28 @@ export const packedFor = (
  * @param inTown - whether it is a day in town, where nobody asks for a passport
  */
 export const papersFor = (
-  places: readonly Place[],
-  fees: readonly unknown[],
+  places: readonly Pick<Region, "health">[],
+  fees: readonly Fee[],
   inTown = false,
 ): string[] => [
   ...(inTown ? [] : [papers.passport]),
   ...(vaccineOf(places) === "no" ? [] : [papers.card]),
   ...(fees.length > 0 ? [papers.cash] : []),
 ]
+
+/** Things to bring in the order of data/packing.json, each once; groups without any are left out. */
+const packingList = (keys: readonly string[], {packing}: SiteContent) =>
+  packing.groups
+    .map(group => ({...group, items: group.items.filter(({key}) => keys.includes(key))}))
+    .filter(({items}) => items.length > 0)
+
+export const packingOfTrip = (trip: Experience, content: SiteContent) => {
+  const regions = regionsOf(trip, content)
+  const papers = papersFor(healthPlaces(trip, regions), feesOf(trip, regions), isInTown(trip))
+  return packingList([...packedFor(trip, regions), ...papers], content)
+}
+
+export const packingOfRegion = (region: Region, content: SiteContent) => {
+  const {packing = [], fees = []} = region
+  return packingList([...packing, ...papersFor([region], fees)], content)
+}

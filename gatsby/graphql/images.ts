@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import {photoByName} from "./look-ups"
+import {photoByName} from "../facts/look-ups"
 import {type Context, readNodes} from "./read-nodes"
 
 /** The spot of a picture that crops keep, in percent from the top left, as in `object-position`. */

@@ -14,9 +14,19 @@ import {imageResolvers} from "./images"
 import {localizedExtension} from "./localized"
 
 const computed: ComputedFields[] = [
-  ...[experienceFields, mergedFields, seasonFields, tripFactFields, dayFields, regionPackingFields],
-  ...[regionFields, feeFields, sceneFields, siteFields],
-  ...[...photoFields, ...pageFields, ...shownFields],
+  experienceFields,
+  mergedFields,
+  seasonFields,
+  tripFactFields,
+  dayFields,
+  regionPackingFields,
+  regionFields,
+  feeFields,
+  sceneFields,
+  siteFields,
+  ...photoFields,
+  ...pageFields,
+  ...shownFields,
 ]
 
 /** Types of Gatsby's own nodes, and what every page with content has for its head. */

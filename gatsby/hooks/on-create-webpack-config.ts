@@ -22,8 +22,6 @@ const unused = [
   ].map(name => path.resolve(`node_modules/react-i18next/dist/es/${name}.js`)),
 ]
 
-type Config = {optimization?: {splitChunks?: {cacheGroups?: {styles?: object}}}}
-
 /**
  * Has browsers compile the two scripts of every page while they arrive, not function by function while
  * they start, which blocks a slow phone for 40 ms. It is written after the minifier, which takes
@@ -44,30 +42,23 @@ const compileHint = {
   },
 }
 
-/** Of the content once for all stages: reading and checking it takes seconds. */
-let constants: Record<string, string> | undefined
-
 /**
  * Writes what scripts know of the site. Each template has a style sheet of its own: Gatsby would put
  * the styles of all into every page.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
-  getConfig,
   actions,
   plugins,
-  store,
 }) => {
-  const {directory} = (store.getState() as {program: {directory: string}}).program
-  constants ??= siteConstants(directory)
-  actions.setWebpackConfig({plugins: [plugins.define(constants)]})
+  actions.setWebpackConfig({plugins: [plugins.define(siteConstants())]})
   if (stage !== "build-javascript") return
-  const alias = Object.fromEntries(unused.map(name => [name, false]))
-  actions.setWebpackConfig({resolve: {alias}, plugins: [compileHint]})
-  const config = getConfig() as Config
-  const {cacheGroups} = config.optimization?.splitChunks ?? {}
-  delete cacheGroups?.styles
-  actions.replaceWebpackConfig({...config, devtool: false})
+  actions.setWebpackConfig({
+    devtool: false,
+    resolve: {alias: Object.fromEntries(unused.map(name => [name, false]))},
+    plugins: [compileHint],
+    optimization: {splitChunks: {cacheGroups: {styles: false}}},
+  })
 }
 
 /**

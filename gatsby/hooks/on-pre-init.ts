@@ -7,9 +7,8 @@ import {formatBlocks, launchBlocks} from "../launch/launch-report"
 import {systemLanguage} from "../words/staff-languages"
 
 /** Checks the content before anything reads it: a build with issues ends, `develop` tells of them. */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
-  const {program} = store.getState() as {program: {directory: string}}
-  const {content, issues} = await loadContent(program.directory, systemLanguage())
+export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter}) => {
+  const {content, issues} = await loadContent(process.cwd(), systemLanguage())
   if (issues.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatIssues(issues))

@@ -10,10 +10,10 @@ const channelsOf = ({channels}: SiteContent["site"]): Channel[] =>
     .toSorted((one, other) => Number(!one.medium) - Number(!other.medium))
     .map(({code, source, medium}) => (medium ? [code, source, medium] : [code, source]))
 
-/** What the build writes into scripts, by the name that stands for it (src/site-constants.d.ts). */
-export const siteConstants = (directory: string): Record<string, string> => {
-  const site = contentOf<SiteContent["site"]>(readJson(directory, "data/site.json"))
-  const {experiences} = checkData(directory).content
+const readConstants = (): Record<string, string> => {
+  const root = process.cwd()
+  const site = contentOf<SiteContent["site"]>(readJson(root, "data/site.json"))
+  const {experiences} = checkData(root).content
   const constants = {
     PRODUCT_ID: site.productId,
     CHANNELS: channelsOf(site),
@@ -26,4 +26,12 @@ export const siteConstants = (directory: string): Record<string, string> => {
   return Object.fromEntries(
     Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
   )
+}
+
+let constants: Record<string, string> | undefined
+
+/** What the build writes into scripts, by the name that stands for it (src/site-constants.d.ts): read once, which takes seconds. */
+export const siteConstants = (): Record<string, string> => {
+  constants ??= readConstants()
+  return constants
 }

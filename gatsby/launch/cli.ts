@@ -5,24 +5,25 @@ import {loadContent} from "../content/load-content"
 import {loadEnvFile, readEnvironment} from "../environment/environment"
 import {endedPrices, formatBlocks, launchBlocks, openPoints} from "./launch-report"
 
-const root = process.cwd()
-const say = (text: string) => process.stdout.write(`${text}\n`)
-
 const main = async (): Promise<number> => {
-  const {content, issues} = await loadContent(root)
+  const {content, issues} = await loadContent(process.cwd())
   if (!content) {
-    say(formatIssues(issues))
+    console.log(formatIssues(issues))
     return 1
   }
   loadEnvFile()
   const blocks = [...launchBlocks(content, readEnvironment(process.env)), ...endedPrices(content)]
-  say(blocks.length > 0 ? `Before the site is public:\n${formatBlocks(blocks)}` : "Nothing blocks.")
-  say("\nPor confirmar / To be settled, what brings most first")
+  console.log(
+    blocks.length > 0 ? `Before the site is public:\n${formatBlocks(blocks)}` : "Nothing blocks.",
+  )
+  console.log("\nPor confirmar / To be settled, what brings most first")
   for (const {path, isShared, trips} of openPoints(content)) {
     const shared = isShared
       ? ` (once: data/trip-defaults.json → ${path.join(".").replace("facts.", "")})`
       : ""
-    say(`  ${trips.length} ${path.join(".")}${shared}: ${trips.map(({slug}) => slug).join(", ")}`)
+    console.log(
+      `  ${trips.length} ${path.join(".")}${shared}: ${trips.map(({slug}) => slug).join(", ")}`,
+    )
   }
   return blocks.length > 0 ? 1 : 0
 }

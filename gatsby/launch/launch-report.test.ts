@@ -71,6 +71,7 @@ it("lists what is open by the field that settles it, what brings most first", ()
   const trip = (slug: string, more: object) => ({
     slug,
     activities: [],
+    facts: {},
     covers: {},
     ask: [],
     ...more,

@@ -1,15 +1,10 @@
 import type {Sentence} from "../content/issue"
 import {placeholderFields} from "../content/public-contact"
-import type {SiteContent} from "../content/schema/files"
-import {
-  arePricesOver,
-  coverAnswers,
-  coverRows,
-  today as todayInColombia,
-} from "../content/schema/planning"
+import {fileOfEntry, type SiteContent} from "../content/schema/files"
+import {arePricesOver, coverAnswers, coverRows, todayInColombia} from "../content/schema/planning"
 import {answers, type Trip} from "../content/schema/trip-defaults"
 import type {Environment} from "../environment/environment"
-import {openFacts, openMeasures, openTopics} from "../facts/facts"
+import {openFacts, openMeasures, openTopics, questionsOf} from "../facts/questions"
 
 /** One thing that keeps a site from being public, and where to put it right. */
 export type LaunchBlock = {place: string; text: Sentence}
@@ -92,7 +87,7 @@ export const endedPrices = (
   experiences
     .filter(trip => arePricesOver(trip, today))
     .map(({slug, prices: own}) => ({
-      place: `data/experiences/${slug}/experience.json → prices.validUntil`,
+      place: `${fileOfEntry("experiences", slug)} → prices.validUntil`,
       text: {
         en: `The prices held until ${own?.validUntil}: write new ones.`,
         es: `Los precios valían hasta el ${own?.validUntil}: escribe los nuevos.`,
@@ -118,20 +113,20 @@ export type OpenPoint = {
   trips: Trip[]
 }
 
-const pathOf = (name: string): string[] => {
+const fieldPathOf = (name: string): string[] => {
   if (coverRows.some(row => row === name)) return ["covers", name]
   return ["facts", ...(openMeasures.some(measure => measure === name) ? ["access"] : []), name]
 }
 
 /** How near to the decision a question is: its place among those of a chat, from the end. */
 const weightOf = (name: string) =>
-  openTopics.length - openTopics.findIndex(({names}) => names.some(other => other === name))
+  openTopics.length - openTopics.findIndex(topic => questionsOf(topic).includes(name))
 
 /** What nobody has settled, what brings most first: of many trips, and near to the decision. */
 export const openPoints = ({experiences}: Pick<SiteContent, "experiences">): OpenPoint[] => {
   const names = [...new Set(experiences.flatMap(openFacts))]
   const points = names.map(name => ({
-    path: pathOf(name),
+    path: fieldPathOf(name),
     isShared: name in coverAnswers.shape || name in answers.shape,
     trips: experiences.filter(trip => openFacts(trip).includes(name)),
     weight: weightOf(name),

@@ -1,3 +1,4 @@
+import path from "path"
 import {createPages} from "./create-pages"
 
 jest.mock("../publish/trip-search", () => ({writeTripSearch: async () => {}}))
@@ -24,7 +25,6 @@ const run = async (answer: object) => {
     actions: {createPage: (page: object) => asked.pages.push(page)},
     graphql: async () => answer,
     reporter: {error: tell, panic: tell},
-    store: {getState: () => ({program: {directory: "/project"}})},
   })
   return asked
 }
@@ -34,7 +34,7 @@ it("makes the pages from their templates", async () => {
   expect(messages).toEqual([])
   expect(pages).toContainEqual({
     path: "/es/experiences/salt/",
-    component: "/project/src/templates/experience.tsx",
+    component: path.resolve("src/templates/experience.tsx"),
     context: expect.objectContaining({slug: "salt"}),
   })
 })

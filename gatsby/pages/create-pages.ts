@@ -2,7 +2,7 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
-import {type Graphql, runQuery} from "../graphql/query"
+import {runQuery} from "../graphql/query"
 import {writeTripSearch} from "../publish/trip-search"
 import {systemLanguage} from "../words/staff-languages"
 import {planPages} from "./plan-pages"
@@ -23,19 +23,13 @@ const entriesQuery = /* GraphQL */ `
 `
 
 /** Creates the pages, and what the search of the catalogue reads; `develop` also tells of issues. */
-export const createPages: GatsbyNode["createPages"] = async ({
-  actions,
-  graphql,
-  reporter,
-  store,
-}) => {
-  const {directory} = (store.getState() as {program: {directory: string}}).program
-  const content = await runQuery<Queries.EntriesQuery>(graphql as Graphql, entriesQuery)
+export const createPages: GatsbyNode["createPages"] = async ({actions, graphql, reporter}) => {
+  const content = await runQuery<Queries.EntriesQuery>(graphql, entriesQuery)
   const entries = {experiences: content.allExperience.nodes, regions: content.allRegion.nodes}
   for (const {path: address, route, context} of planPages(entries))
-    actions.createPage({path: address, component: path.resolve(directory, route.template), context})
-  await writeTripSearch(directory, graphql as Graphql)
+    actions.createPage({path: address, component: path.resolve(route.template), context})
+  await writeTripSearch(process.cwd(), graphql)
   if (process.env.NODE_ENV !== "development") return
-  const {issues} = await loadContent(directory, systemLanguage())
+  const {issues} = await loadContent(process.cwd(), systemLanguage())
   if (issues.length > 0) reporter.error(formatIssues(issues))
 }

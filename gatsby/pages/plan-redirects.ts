@@ -1,9 +1,8 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import {withSlash} from "../../src/lib/paths"
 import type {SiteContent} from "../content/schema/files"
 import {oldAddress} from "../content/schema/site"
-import {routes} from "../routes"
+import {localizedRoutes, pathTo, withSlash} from "../routes"
 
 type Moved = Pick<SiteContent, "redirects"> & {
   experiences: readonly Pick<SiteContent["experiences"][number], "slug" | "formerSlugs">[]
@@ -19,7 +18,7 @@ const toDefaultLanguage = (path: string): Move => [path, localizedPath(defaultLa
 const formerMoves = ({experiences}: Moved): Move[] =>
   experiences.flatMap(({slug, formerSlugs = []}) =>
     formerSlugs.flatMap((former): Move[] => {
-      const [from, to] = [`/experiences/${former}/`, `/experiences/${slug}/`]
+      const [from, to] = [pathTo("experiences", former), pathTo("experiences", slug)]
       return [
         [from, localizedPath(defaultLanguage, to)],
         ...languages.map((code): Move => [localizedPath(code, from), localizedPath(code, to)]),
@@ -38,15 +37,16 @@ const spellingsOf = (address: string) => {
 }
 
 /**
- * Amplify's rules in order, with `<slug>` for any: addresses without a language lead to their page in
- * the default one, former slugs to today's, those of an earlier site where its list says. Amplify does
- * not say in which spelling it compares an address with other signs than ASCII, so both are there. A
- * missing slash needs no rule of pages: Amplify adds it, as long as the last rule is a 404. A rule of a
- * path holds for every query, so those of a query come first.
+ * Amplify's rules, the first that fits counts; `<slug>` stands for any slug. An address without a language leads to
+ * its page in the default one, a former slug to today's, an address of an earlier site where its list says.
+ *
+ * - A rule of a path fits with every query, so rules of a query come before it.
+ * - Amplify does not say how it spells letters beyond ASCII when it compares, so each address has both spellings.
+ * - Amplify adds a missing slash to a page by itself, as long as the last rule is a 404.
  */
 export const planRedirects = (content: Moved): Redirect[] => {
-  const moves = routes
-    .filter(({path, hasLanguage = true}) => hasLanguage && path !== "/")
+  const moves = localizedRoutes
+    .filter(({path}) => path !== "/")
     .map(({path}) => toDefaultLanguage(path))
   const isPattern = ([from]: Move) => from.includes(":slug")
   const earlier = content.redirects.redirects.map(

@@ -2,6 +2,7 @@ import type {Language} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import type {Complete} from "../../src/lib/complete"
 import {plainText} from "../../src/lib/text/markup"
+import {pathTo} from "../routes"
 
 export const llmsQuery = /* GraphQL */ `
   query Llms($language: String!) {
@@ -82,7 +83,7 @@ export const llms = (content: Content, siteUrl: string, language: Language): str
     [
       escapeMarkdown(questions.seo.title),
       questions.questions.map(({key, question, answer}) =>
-        link(`/questions-answers/#${key}`, question, answer),
+        link(`${pathTo("questions")}#${key}`, question, answer),
       ),
     ],
     [said.contact, contact.flatMap(line => (line ? [`- ${line}`] : []))],

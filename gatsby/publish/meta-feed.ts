@@ -4,6 +4,7 @@ import {localizedPath} from "../../src/i18n/paths"
 import type {Complete} from "../../src/lib/complete"
 import {srcOf} from "../../src/lib/processed-image"
 import {plainText} from "../../src/lib/text/markup"
+import {pathTo} from "../routes"
 
 /** What Meta's feed asks; Meta wants square JPEGs, and reads the language feed for texts alone. */
 export const feedQuery = /* GraphQL */ `
@@ -61,7 +62,7 @@ export const metaFeed = (
     .filter(({isPriceOpen}) => !isPriceOpen)
     .map(({slug, code, group, price, title, description, regions, image, photos}) => {
       const texts = {title, description: plainText(description)}
-      const link = `${siteUrl}${localizedPath(language, `/experiences/${slug}/`)}?${campaign}`
+      const link = `${siteUrl}${localizedPath(language, pathTo("experiences", slug))}?${campaign}`
       if (language !== defaultLanguage)
         return {id: slug, override: `${language}_XX`, ...texts, link}
       return {

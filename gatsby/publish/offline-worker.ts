@@ -5,8 +5,8 @@ import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {pageDataPath} from "../../src/lib/paths"
 import {workerFile} from "../../src/offline/offline"
-import {bundleScript} from "../files/bundle-script"
-import {outputFile} from "../files/output-file"
+import {bundleScript, outputFile} from "../files"
+import {routes} from "../routes"
 
 /** Files named by their content, which never change. */
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
@@ -21,9 +21,9 @@ const isNeeded = (name: string, text: string) =>
 /** What the pages of the planner need: themselves, their data, and the scripts of saved trips. */
 const plannerFiles = async (folder: string): Promise<string[]> => {
   const read = (file: string) => readFile(path.join(folder, file), "utf8")
-  const pages = ["/saved/", "/compare/"].flatMap(route =>
-    languages.map(language => localizedPath(language, route)),
-  )
+  const pages = routes
+    .filter(({namespaces}) => namespaces.includes("planner"))
+    .flatMap(({path}) => languages.map(language => localizedPath(language, path)))
   const texts = await Promise.all(pages.map(page => read(`${page}index.html`)))
   const code: string[] = []
   for (const name of await readdir(folder))

@@ -1,6 +1,6 @@
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
-import {outputFile} from "../files/output-file"
+import {outputFile} from "../files"
 import {type Graphql, runQuery} from "../graphql/query"
 import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"

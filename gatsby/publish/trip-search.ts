@@ -2,7 +2,7 @@ import path from "path"
 import type {SearchDocument} from "../../src/catalogue/search"
 import {languages} from "../../src/i18n/languages"
 import type {Complete} from "../../src/lib/complete"
-import {outputFile} from "../files/output-file"
+import {outputFile} from "../files"
 import {type Graphql, runQuery} from "../graphql/query"
 
 const searchQuery = /* GraphQL */ `

@@ -4,6 +4,9 @@ import type {TFunction} from "../../src/i18n/use-words"
 import {addDays} from "../../src/lib/days"
 import type {Season} from "../../src/lib/season"
 
+/** A text that begins with a small letter. */
+export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** "From €1,400", or that it is on request. */
 export const formatPriceFrom = (
   euros: number | undefined,
@@ -45,9 +48,9 @@ const gapOf = ({from, to}: Season): Season => {
 }
 
 /**
- * Formats a season of MM-DD, which may run over New Year: "15 June to 20 October", "1 to 15 February";
- * whole months lose their days: "December to February", "April". Of one that ends in the month in which it
- * begins anew the days without it are named.
+ * Formats a season of MM-DD, which may run over New Year: "15 June to 20 October", "1 to 15 February". Whole months
+ * lose their days: "December to February", "April". A season that ends in the month in which it begins is told by
+ * the days between: "all year but 10 to 20 June".
  */
 export const formatSeason = (season: Season, language: Language, t: TFunction): string => {
   const [from, to] = [dateOf(season.from), dateOf(season.to)]

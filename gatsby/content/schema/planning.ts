@@ -97,12 +97,12 @@ export const prices = object("TripPrices", {
 const calendar = new Intl.DateTimeFormat("en-CA", {timeZone: "America/Bogota"})
 
 /** Today's date in Colombia, as YYYY-MM-DD. */
-export const today = (): string => calendar.format(new Date())
+export const todayInColombia = (): string => calendar.format(new Date())
 
 export const arePricesOver = (
-  {prices: own}: {prices?: z.infer<typeof prices>},
-  now = today(),
-): boolean => own !== undefined && own.validUntil < now
+  trip: {prices?: z.infer<typeof prices>},
+  today = todayInColombia(),
+): boolean => trip.prices !== undefined && trip.prices.validUntil < today
 
 /** A trip's starting price in euros, while it holds. */
 export const priceOf = (

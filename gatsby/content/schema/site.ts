@@ -1,5 +1,6 @@
 import {z} from "zod"
-import {withSlash} from "../../../src/lib/paths"
+import {attempt} from "../../../src/lib/attempt"
+import {withSlash} from "../../routes"
 import {guideLanguage} from "./facts"
 import {choice, described, object} from "./graphql"
 import {keywords, picture} from "./pieces"
@@ -146,13 +147,8 @@ export const packingSchema = described(
 /** Signs that hosts read as a pattern are not among them, nor is an empty part or a hidden file. */
 const decodedPath = /^\/(?:[\p{L}\p{M}\p{N}_~%'&=+@,-][\p{L}\p{M}\p{N}_~%'&=+@,. -]*(?:\/|$))*$/u
 
-const isPath = (address: string) => {
-  try {
-    return decodedPath.test(decodeURIComponent(address))
-  } catch {
-    return false
-  }
-}
+const isPath = (address: string) =>
+  attempt(() => decodedPath.test(decodeURIComponent(address))) ?? false
 
 const query = /^[\w.~-]+=[\w.~%+-]*(&[\w.~-]+=[\w.~%+-]*)*$/
 

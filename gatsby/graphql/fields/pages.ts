@@ -12,13 +12,13 @@ import {
 } from "../../content/schema/pages"
 import {priceOf} from "../../content/schema/planning"
 import {regionSchema} from "../../content/schema/region"
-import {pathOf, type Route, routes} from "../../routes"
+import {planFacets} from "../../facts/facets"
+import {formatInPesos} from "../../facts/format"
+import {photoByName, sceneOf, withFile} from "../../facts/look-ups"
+import {pathTo, type Shown} from "../../routes"
 import {formatDate, formatPriceFrom} from "../../words/format"
-import {planFacets} from "../facets"
-import {photoByName, withFile} from "../look-ups"
 import {type FieldContext, field, fieldsOf, localizedField, type ParentOf} from "./define"
-import {pesosText, signalColor} from "./experience"
-import {sceneOf} from "./region"
+import {signalColor} from "./experience"
 import {scene} from "./scene"
 
 const facet = described(
@@ -58,7 +58,7 @@ export const groupFields = fieldsOf(groupSchema, {
   pesosFromText: localizedField(
     z.string().optional(),
     "That price in Colombian pesos, in words, where the site has a rate.",
-    (group, context) => pesosText(lowestPrice(group, context.content), context),
+    (group, context) => formatInPesos(lowestPrice(group, context.content), context),
   ),
   experiences: field(
     z.array(experienceSchema),
@@ -101,17 +101,14 @@ export const pageFields = [
 type Picture = {image: string; imageAlt: Experience["imageAlt"]; photo?: string}
 
 /** A file of data/pages, as far as its head needs it. */
-type PageFile = {seo: object; hero?: Picture; banner?: Picture}
+type PageHead = {seo: object; hero?: Picture; banner?: Picture}
 
 /** The picture at the top of a page, or else that of the home page. */
-const topPicture = (page: PageFile, content: SiteContent) => {
-  const file: PageFile = (page.hero ?? page.banner) ? page : content.home
+const topPicture = (page: PageHead, content: SiteContent) => {
+  const file: PageHead = (page.hero ?? page.banner) ? page : content.home
   const {photo, ...picture} = (file.hero ?? file.banner) as Picture
   return (photo && photoByName(photo, content)) || withFile(picture, file)
 }
-
-const pathTo = (name: string, slug?: string) =>
-  pathOf(routes.find(({content}) => content === name) as Route, slug)
 
 /** What every page with content has for its head: its path, and the picture of its sharing card. */
 const pageContent = <Schema extends z.ZodType>(
@@ -134,8 +131,8 @@ export const regionPageFields = pageContent(
 
 export const filePageFields = (schema: z.ZodType) =>
   pageContent(
-    schema as z.ZodType<PageFile>,
-    (page, {fileOf}) => pathTo(fileOf(page).name),
+    schema as z.ZodType<PageHead>,
+    (page, {fileOf}) => pathTo(fileOf(page).name as Shown),
     (page, {content}) => topPicture(page, content),
   )
 

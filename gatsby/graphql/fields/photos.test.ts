@@ -1,5 +1,5 @@
 import {homeSchema} from "../../content/schema/pages"
-import {photoByName} from "../look-ups"
+import {photoByName} from "../../facts/look-ups"
 import {makeContent} from "../testing/make-content"
 import {filePageFields, regionPageFields} from "./pages"
 import {homePhotoFields, tripPhotoFields} from "./photos"

@@ -3,7 +3,7 @@ import {experienceSchema} from "../../content/schema/experience"
 import {aboutSchema, homeSchema} from "../../content/schema/pages"
 import {photoCredit, photo as photoSchema, type ShownPhoto} from "../../content/schema/photos"
 import {regionSchema} from "../../content/schema/region"
-import {photoByName, photosOf} from "../look-ups"
+import {photoByName, photosOf} from "../../facts/look-ups"
 import {field, fieldsOf, override} from "./define"
 
 /** Credits of the photographs that parts of a page name. */

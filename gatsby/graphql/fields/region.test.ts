@@ -1,5 +1,6 @@
+import {neighboursOf, tripsOf} from "../../facts/look-ups"
 import {makeContent} from "../testing/make-content"
-import {feeFields, neighboursOf, regionFields, tripsOf} from "./region"
+import {feeFields, regionFields} from "./region"
 import {dayFields} from "./trip-facts"
 
 const {scene, season, seasonalTrips, trips, whenToGo} = regionFields.fields

@@ -1,9 +1,6 @@
 /** A text that begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A text that begins with a small letter. */
-export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** Texts with a mark between them, but for those that are missing. */
 export const joined = (
   parts: readonly (string | number | false | null | undefined)[],

@@ -1,6 +1,5 @@
-import {openTopics} from "../facts/facts"
 import {smallWords as words} from "../words/testing/small-words"
-import {bookingText, questionsText} from "./chat-text"
+import {bookingText, openTopics, questionsOf, questionsText} from "./questions"
 
 const inEnglish = {language: "en", t: words.en} as const
 const inSpanish = {language: "es", t: words.es} as const
@@ -63,7 +62,7 @@ it("asks in sentences, as one person or several would, in groups that the page n
 })
 
 it("asks at most five questions of what decides, and names the groups of the others", () => {
-  const names = openTopics.flatMap(topic => topic.names)
+  const names = openTopics.flatMap(questionsOf)
   const {chatText: text, rows} = questionsIn(names, 2, inSpanish)
   expect(text.match(/¿/g)?.length).toBeLessThanOrEqual(5)
   expect(text.length).toBeLessThanOrEqual(410)

@@ -1,4 +1,6 @@
 import {type BuildOptions, build} from "esbuild"
+import {mkdir, writeFile} from "fs/promises"
+import path from "path"
 
 /** Bundles a file, by its path from the project, with its imports into one script. */
 export const bundleScript = async (
@@ -17,4 +19,10 @@ export const bundleScript = async (
     ...options,
   })
   return outputFiles[0]?.text ?? ""
+}
+
+/** Writes a file, and its folder where that is missing. */
+export const outputFile = async (file: string, content: string | Buffer): Promise<void> => {
+  await mkdir(path.dirname(file), {recursive: true})
+  await writeFile(file, content)
 }

@@ -1,0 +1,95 @@
+import {monthName} from "../../src/i18n/format"
+import {monthsOfYear} from "../../src/lib/days"
+import {isInSeason} from "../../src/lib/season"
+import type {Experience} from "../content/schema/experience"
+import type {SiteContent} from "../content/schema/files"
+import {monthKinds, type Region} from "../content/schema/region"
+import type {Trip} from "../content/schema/trip-defaults"
+import {formatMonths, formatSeason} from "../words/format"
+import type {ContentContext, I18nContext} from "./format"
+import {regionsOf, staysIn, tripsOf} from "./look-ups"
+
+/** How much rain a trip's places have together in each month, January first; nothing where one is unknown. */
+const rainOf = (places: readonly Pick<Region, "months">[]) => {
+  if (places.length === 0 || places.some(({months}) => !months)) return undefined
+  return monthsOfYear.map(month => {
+    const [first = "mixed", ...others] = new Set(places.map(({months}) => months?.[month - 1]))
+    return others.length === 0 ? first : "mixed"
+  })
+}
+
+const dryness = {dry: 2, mixed: 1, wet: 0}
+
+/** When to go on a trip: its season, or else the months in which its places have least rain; null if all are alike. */
+export const bestTimeOfTrip = (trip: Experience, {language, t, content}: ContentContext) => {
+  if (trip.season) return t("build:months.season", {season: formatSeason(trip.season, language, t)})
+  const places = regionsOf(trip, content)
+  const sums = monthsOfYear.map(month =>
+    places.reduce((sum, {months}) => sum + dryness[months?.[month - 1] ?? "wet"], 0),
+  )
+  const most = Math.max(...sums)
+  if (most === Math.min(...sums)) return null
+  const best = sums.map(sum => (sum === most ? "best" : ""))
+  const months = formatMonths(best, "best", language, t) ?? ""
+  if (most < dryness.dry * places.length) return t("build:months.driest", {months})
+  return t(places.length > 1 ? "build:months.dryEverywhere" : "build:months.dry", {months})
+}
+
+export const monthTextsOf = (trip: Experience, {language, t, content}: ContentContext) => {
+  if (trip.season) return null
+  const {sight} = trip
+  return rainOf(regionsOf(trip, content))?.map((kind, index) => {
+    const month = monthName(index + 1, language)
+    return sight && isInSeason(index + 1, sight)
+      ? t("build:month.sight", {month, sight: sight.name[language]})
+      : t(`build:month.${kind}`, {month})
+  })
+}
+
+export const monthKindsOf = (trip: Experience, content: SiteContent) => {
+  const rain = rainOf(regionsOf(trip, content))
+  const season = trip.season ?? trip.sight
+  return monthsOfYear.map(month =>
+    season && isInSeason(month, season) ? "season" : (rain?.[month - 1] ?? "unknown"),
+  )
+}
+
+/** 500 metres are about 3 °C. */
+const climb = 500
+
+export const isCoolerHigherUp = (trip: Trip, content: SiteContent): boolean => {
+  const highest = trip.facts.access?.altitude ?? Number.POSITIVE_INFINITY
+  return regionsOf(trip, content).some(({months, temperature, altitude}) =>
+    Boolean(
+      months && temperature && altitude && Math.min(altitude.high, highest) >= altitude.low + climb,
+    ),
+  )
+}
+
+export const monthLinesOf = ({months = []}: Pick<Region, "months">, {language, t}: I18nContext) =>
+  monthKinds.flatMap(kind => {
+    const written = months.length > 0 && formatMonths(months, kind, language, t)
+    return written ? [{kind, text: t(`build:months.${kind}`, {months: written})}] : []
+  })
+
+/** The season that all trips to a region keep; or else those trips with one that go nowhere else. */
+export const seasonsOf = (region: Region, content: SiteContent) => {
+  const trips = tripsOf(region, content)
+  const [first, ...others] = trips.map(({season}) => season)
+  const isShared = others.every(other => other?.from === first?.from && other?.to === first?.to)
+  return first && isShared
+    ? {season: first, trips: []}
+    : {season: null, trips: trips.filter(trip => trip.season && staysIn(region, trip))}
+}
+
+/** When to go to a region: the shared season of its trips; or else its best months, and the season of each trip of its own. */
+export const bestTimeOfRegion = (region: Region, {content, ...i18n}: ContentContext) => {
+  const {language, t} = i18n
+  const {season, trips} = seasonsOf(region, content)
+  if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
+  const best = monthLinesOf(region, i18n).slice(0, 1)
+  const seasons = trips.flatMap(({title, season}) =>
+    season ? [`${title[language]}: ${formatSeason(season, language, t)}`] : [],
+  )
+  return [...best.map(({text}) => text), ...seasons].join(". ") || null
+}

@@ -1,0 +1,88 @@
+import type {Experience} from "../content/schema/experience"
+import type {SiteContent} from "../content/schema/files"
+import {groupOf} from "../content/schema/groups"
+import {shownPhotos} from "../content/schema/photos"
+import type {Region} from "../content/schema/region"
+
+type Trips = Pick<SiteContent, "experiences">
+
+/** A trip's regions, in its order. */
+export const regionsOf = (
+  {regions: slugs}: Pick<Experience, "regions">,
+  {regions}: Pick<SiteContent, "regions">,
+): Region[] => slugs.flatMap(slug => regions.find(region => region.slug === slug) ?? [])
+
+export const tripBySlug = (slug: string, {experiences}: Trips) =>
+  experiences.find(trip => trip.slug === slug) ?? null
+
+const mostOthers = 3
+
+/** The trips of the same length of stay that stand nearest in the catalogue. */
+export const othersOf = ({slug, length}: Experience, {experiences}: Trips) => {
+  const members = experiences.filter(trip => groupOf(trip) === groupOf({length}))
+  const place = members.findIndex(member => member.slug === slug)
+  const last = Math.max(0, members.length - mostOthers - 1)
+  const start = Math.min(Math.max(0, place - 1), last)
+  return members.slice(start, start + mostOthers + 1).filter(member => member.slug !== slug)
+}
+
+export const staysIn = ({slug}: Region, {regions}: Experience) =>
+  regions.every(other => other === slug)
+
+/** Trips to a region: those that go nowhere else first, either kind in the catalogue's order. */
+export const tripsOf = (region: Region, {experiences}: Trips) =>
+  experiences
+    .filter(({regions}) => regions.includes(region.slug))
+    .toSorted((a, b) => Number(staysIn(region, b)) - Number(staysIn(region, a)))
+
+/** A part of a node as a copy, with the key by which Gatsby finds the files that it names. */
+export const withFile = <Part extends object>(part: Part, node: object) => ({
+  ...part,
+  parent: (node as {parent: string}).parent,
+})
+
+/** Photographs with what they take from their trip. */
+export const photosOf = (trip: Experience) => shownPhotos(trip).map(photo => withFile(photo, trip))
+
+/** The photograph that a file names, such as “cali/salsa.jpg”; null while its name is half typed. */
+export const photoByName = (name: string, content: Trips) => {
+  const trip = tripBySlug(name.split("/")[0] ?? "", content)
+  return (trip && photosOf(trip).find(photo => photo.name === name)) ?? null
+}
+
+/** What represents a region: a photograph, the trip that it names, or the first that goes there. */
+export const sceneOf = (region: Region, content: Trips) => {
+  const {photo, poster} = region
+  if (photo) return photoByName(photo, content)
+  if (poster) return tripBySlug(poster, content)
+  return tripsOf(region, content)[0] ?? null
+}
+
+/** Trips to a region, the one whose poster its page shows at the top not as the first. */
+export const listedTripsOf = (region: Region, content: Trips) => {
+  const trips = tripsOf(region, content)
+  const [first, second, ...others] = trips
+  return first && second && first === sceneOf(region, content) ? [second, first, ...others] : trips
+}
+
+/** Minimum number of neighbours. */
+const nearest = 2
+/** A third neighbour counts if it is at most this many times as far as the second. */
+const reach = 1.5
+
+type Place = Pick<Region, "slug" | "latitude" | "longitude">
+
+/** Near the equator a degree is as long to the north as to the east. */
+const distance = (a: Place, b: Place) =>
+  Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
+
+export const neighboursOf = <Own extends Place>(region: Place, regions: readonly Own[]): Own[] => {
+  const others = regions
+    .filter(({slug}) => slug !== region.slug)
+    .map(other => ({other, away: distance(region, other)}))
+    .sort((a, b) => a.away - b.away || a.other.slug.localeCompare(b.other.slug))
+  const second = others[nearest - 1]?.away ?? 0
+  return others
+    .filter(({away}, index) => index < nearest || (index === nearest && away <= second * reach))
+    .map(({other}) => other)
+}

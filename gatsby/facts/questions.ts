@@ -1,0 +1,139 @@
+import {locales} from "../../src/i18n/languages"
+import {capital} from "../../src/lib/text/letters"
+import type {Experience} from "../content/schema/experience"
+import {coverRows} from "../content/schema/planning"
+import type {Trip} from "../content/schema/trip-defaults"
+import {uncapital} from "../words/format"
+import {askedFacts, type ContentContext, type I18nContext} from "./format"
+import {regionsOf} from "./look-ups"
+import {feesOf} from "./needs"
+
+type Named = Pick<Experience, "title" | "messagingTitle">
+
+/** Text of the chat that books a trip. */
+export const bookingText = (
+  {kind, title, messagingTitle = title}: Named & Pick<Experience, "kind">,
+  {language, t}: I18nContext,
+): string => t("build:chat", {kind: t(`build:kind.${kind}`), title: messagingTitle[language]})
+
+/** What is asked of a trip, in the sentences of a chat, what decides first; each is in a group that pages name. */
+export const openTopics = [
+  {group: "price", names: ["priceBasis"]},
+  {group: "price", rows: coverRows},
+  {group: "times", names: ["start", "end", "startTime", "duration"]},
+  {group: "people", names: ["group", "guideLanguages", "minimumAge"]},
+  {group: "price", names: ["deposit", "cancelling"]},
+  {group: "price", names: ["accommodation", "mealsIncluded"]},
+  {group: "ways", names: ["effort", "longestWalk", "boatStep", "way", "ways"]},
+  {group: "price", names: ["fees"]},
+] as const
+
+type Topic = (typeof openTopics)[number]
+
+/** The questions of a topic, by the names that `openFacts` gives them. */
+export const questionsOf = (topic: Topic): readonly string[] =>
+  "rows" in topic ? topic.rows : topic.names
+
+/** What a trip may ask of one: a question of its own each where nobody has measured it. */
+export const openMeasures = ["longestWalk", "boatStep"] as const
+
+/**
+ * Names the questions that nobody has answered of a trip: rows of what the price covers, then facts.
+ *
+ * - The longest walk is a question where the trip has, or asks for, other measures; the step into a boat, if it is also about water.
+ * - Where one sleeps is a question once somebody has said whether the price covers it.
+ */
+export const openFacts = (trip: Trip) => {
+  const {activities, covers, facts} = trip
+  const {access} = facts
+  const asked = askedFacts(trip)
+  const measures = openMeasures.filter(
+    name => access?.[name] === undefined && (name !== "boatStep" || activities.includes("water")),
+  )
+  return [
+    ...coverRows.filter(row => covers[row] === "ask"),
+    ...asked.filter(
+      name =>
+        name !== "access" &&
+        facts[name] === undefined &&
+        (name !== "accommodation" || covers.lodging !== "ask"),
+    ),
+    ...(access || asked.includes("access") ? measures : []),
+  ]
+}
+
+/** More would be a form, not a message. */
+const mostSentences = 5
+/** In characters; the thanks and the reference of every chat take up to forty more. */
+const mostCharacters = 410
+
+/** What is asked in one chat, and what its page says of it. */
+type Questions = {
+  chatText: string
+  rows: {label: string; questions: string}[]
+}
+
+/**
+ * The chat that asks what is open, as a person would: in a few sentences, what decides first. The rest
+ * is told when somebody answers.
+ *
+ * @param open - names of questions
+ * @param count - how many travel: one says “I”
+ */
+export const questionsText = (
+  {title, messagingTitle = title}: Named,
+  open: readonly string[],
+  count: number,
+  {language, t}: I18nContext,
+): Questions => {
+  const list = new Intl.ListFormat(locales[language].format)
+  const clausesOf = (topic: Topic) => {
+    if ("names" in topic)
+      return topic.names
+        .filter(name => open.includes(name))
+        .map(name => t(`build:question.${name}`, {count}))
+    const rows = topic.rows.filter(row => open.includes(row))
+    const names = rows.map(row => uncapital(t(`build:covers.row.${row}`)))
+    return rows.length > 0 ? [t("build:question.covers", {rows: list.format(names)})] : []
+  }
+  const topics = openTopics.flatMap(topic => {
+    const clauses = capital(list.format(clausesOf(topic)))
+    return clauses ? {group: topic.group, text: t("build:question.sentence", {clauses})} : []
+  })
+  const sentences = topics.slice(0, mostSentences)
+  const textOf = () =>
+    [
+      t("build:question.hello", {count, title: messagingTitle[language]}),
+      ...sentences.map(({text}) => text),
+    ].join(" ")
+  while (textOf().length > mostCharacters) sentences.pop()
+  const groups = [...new Set(topics.map(({group}) => group))]
+  return {
+    chatText: textOf(),
+    rows: groups.map(group => ({
+      label: t(`build:open.${group}`),
+      questions: sentences
+        .filter(sentence => sentence.group === group)
+        .map(({text}) => text)
+        .join(" "),
+    })),
+  }
+}
+
+/** How one gets about, of a trip with days to each visit; nothing where that is settled. */
+const openWays = ({days, covers}: Trip) => {
+  if (days) return days.status === "example" ? ["ways"] : []
+  return covers.transfers === "included" ? [] : ["way"]
+}
+
+/** The chats that ask what a trip leaves open, in the words of one traveller and of several; null where all is settled. */
+export const openChatsOf = (trip: Trip, {language, t, content}: ContentContext) => {
+  const open = openFacts(trip)
+  if (open.length === 0) return null
+  const fees = feesOf(trip, regionsOf(trip, content))
+  const names = [...open, ...openWays(trip), ...(fees.some(({euros}) => !euros) ? ["fees"] : [])]
+  return {
+    one: questionsText(trip, names, 1, {language, t}),
+    more: questionsText(trip, names, 2, {language, t}),
+  }
+}

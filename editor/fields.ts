@@ -1,6 +1,6 @@
 import type {Field} from "@sveltia/cms"
 import {z} from "zod"
-import {fieldsIn, graphql, innerOf, itemOf, type LinkTarget} from "../gatsby/content/schema/graphql"
+import {fieldsIn, innerOf, itemOf, type LinkTarget, meta} from "../gatsby/content/schema/meta"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {type Language, locales} from "../src/i18n/languages"
 import {numberKind, numberPatterns} from "./values"
@@ -21,7 +21,7 @@ export type FormOptions = {
 /** Length in characters from which a text gets a box of several lines. */
 const longText = 90
 
-const isLocalized = (schema: z.ZodType) => graphql.get(schema)?.isLocalized === true
+const isLocalized = (schema: z.ZodType) => meta.get(schema)?.isLocalized === true
 
 const limitsOf = (schema: z.ZodType) => {
   const {minLength, maxLength, minItems, maxItems} = z.toJSONSchema(schema)
@@ -76,7 +76,7 @@ const listOf = (name: string, schema: z.ZodArray, options: FormOptions): object 
   const {language} = options
   const item = itemOf(schema)
   const limits = limitsOf(schema)
-  const target = graphql.get(item)?.link
+  const target = meta.get(item)?.link
   // In a list of single relations the framework would not see what a deletion breaks.
   if (target) return {...relation(target, options), multiple: true, ...limits}
   const entry = singularOf(name)
@@ -99,7 +99,7 @@ const localizedFields = (schema: z.ZodObject, options: FormOptions) =>
 /** What one types a value into: of texts in every language, of a list, of an object the fields within it. */
 const widgetOf = (name: string, schema: z.ZodType, options: FormOptions): object => {
   const {language} = options
-  const {link, type} = graphql.get(schema) ?? {}
+  const {link, type} = meta.get(schema) ?? {}
   if (link) return relation(link, options)
   if (type === "File") return {widget: "image", choose_url: false}
   if (type === "PictureFocus") return {widget: "focus"}

@@ -3,8 +3,8 @@ import {rm} from "fs/promises"
 import type {BuildArgs, CreateDevServerArgs} from "gatsby"
 import path from "path"
 import sirv from "sirv"
-import {contentOf, isWords, listContent, readJson} from "../gatsby/content/content-files"
-import {checkData, loadContent} from "../gatsby/content/load-content"
+import {checkFiles, checkSite} from "../gatsby/content/check-site"
+import {isWords, listContent, readJson, valueOrThrow} from "../gatsby/content/content-files"
 import type {SiteContent} from "../gatsby/content/schema/files"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
 import {outputFile} from "../gatsby/files"
@@ -19,14 +19,14 @@ import {staffPage} from "./staff/staff-page"
 /** What the forms need of the content in a folder. */
 export const readFormContent = (
   root: string,
-  trips: FormContent["trips"] = checkData(root).storedTrips,
+  trips: FormContent["trips"] = checkFiles(root).storedTrips,
 ): FormContent => {
   const wordFiles = listContent(root).filter(isWords)
   return {
-    packing: contentOf(readJson(root, "data/packing.json")),
+    packing: valueOrThrow(readJson(root, "data/packing.json")),
     trips,
     words: Object.fromEntries(
-      wordFiles.map(file => [file, contentOf<object>(readJson(root, file))]),
+      wordFiles.map(file => [file, valueOrThrow<object>(readJson(root, file))]),
     ),
   }
 }
@@ -60,7 +60,7 @@ const writeStaffPages = async (
 
 const writeAll = async (root: string, folder: string, environment: Environment) => {
   const isGated = environment.GATSBY_COGNITO_USER_POOL_ID !== undefined
-  const {content, storedTrips} = await loadContent(root)
+  const {content, storedTrips} = await checkSite(root)
   await writeEditor(root, folder, {
     backend: backendOf(root, environment),
     content: readFormContent(root, storedTrips),

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {innerOf, partsOf} from "../gatsby/content/schema/graphql"
+import {innerOf, partsOf} from "../gatsby/content/schema/meta"
 
 /** Digits grouped by thousands, with any usual separator. */
 const grouped = String.raw`[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*`

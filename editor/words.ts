@@ -1,6 +1,6 @@
 import type {z} from "zod"
 import {storedNames} from "../gatsby/content/schema/facts"
-import {graphql} from "../gatsby/content/schema/graphql"
+import {meta} from "../gatsby/content/schema/meta"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {fact as englishFacts} from "../locales/en/build.json"
 import {fact as spanishFacts} from "../locales/es/build.json"
@@ -69,7 +69,7 @@ export const labelOf = (name: string, language: StaffLanguage): string =>
 /** A value of a choice, which may mean something else in another: "none". */
 export const choiceOf = (schema: z.ZodEnum, value: string, language: StaffLanguage): string => {
   const {choices} = dictionaries[language]
-  return wordOf(language, choices[graphql.get(schema)?.choice ?? ""], value, spell(value))
+  return wordOf(language, choices[meta.get(schema)?.choice ?? ""], value, spell(value))
 }
 
 /** What stands below a field: the words of its schema, or those for every field of its name. */

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
-import {contentOf, listContent, readJson} from "../gatsby/content/content-files"
+import {listContent, readJson, valueOrThrow} from "../gatsby/content/content-files"
 import {textsOf} from "../gatsby/content/texts"
 
 const isSource = /(?<!\.test|\.d)\.tsx?$/
@@ -19,7 +19,7 @@ it("has no word of the interface that no code asks for", () => {
     .filter(file => file.startsWith("locales/"))
     .flatMap(file =>
       // i18next adds the form of a plural to a key.
-      textsOf(contentOf(readJson(".", file))).map(({path: keys}) =>
+      textsOf(valueOrThrow(readJson(".", file))).map(({path: keys}) =>
         `${path.basename(file, ".json")}:${keys.join(".")}`.replace(/_(one|many|other)$/, ""),
       ),
     )

@@ -1,5 +1,5 @@
 import {wholeContent} from "../../gatsby/content/check-content"
-import {checkData} from "../../gatsby/content/load-content"
+import {checkFiles} from "../../gatsby/content/check-site"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import {groupOf} from "../../gatsby/content/schema/groups"
 import {localizedRoutes, pathOf, type Route} from "../../gatsby/routes"
@@ -7,7 +7,7 @@ import {type Language, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {word} from "./words"
 
-const checked = checkData(".")
+const checked = checkFiles(".")
 
 /** What the site says; of a trip with what is said once for all. */
 export const content = wholeContent(checked)

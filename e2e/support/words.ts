@@ -1,4 +1,4 @@
-import {contentOf, readJson} from "../../gatsby/content/content-files"
+import {readJson, valueOrThrow} from "../../gatsby/content/content-files"
 import type {Language} from "../../src/i18n/languages"
 
 /** Escapes a text for use in a regular expression. */
@@ -12,7 +12,7 @@ const read = (language: Language, namespace: string, key: string): string => {
     .split(".")
     .reduce<unknown>(
       (part, name) => (part as Record<string, unknown>)?.[name],
-      contentOf(readJson(".", file)),
+      valueOrThrow(readJson(".", file)),
     )
   if (typeof found !== "string") throw new Error(`${file} has no ${key}`)
   return found

@@ -6,7 +6,7 @@ import {pathTo, withSlash} from "../routes"
 import {repeated} from "./check-unique"
 import {type ContentIssue, issueAt} from "./issue"
 import type {SiteContent} from "./schema/files"
-import {graphql, innerOf, type LinkTarget, partsOf} from "./schema/graphql"
+import {innerOf, type LinkTarget, meta, partsOf} from "./schema/meta"
 import {oldAddress, redirectSchema} from "./schema/site"
 import {type DataFile, fieldOf, textsOf} from "./texts"
 
@@ -21,7 +21,7 @@ const linksIn = (
   value: unknown,
   path: Path = [],
 ): {to: LinkTarget; path: Path; name: string}[] => {
-  const to = graphql.get(innerOf(schema))?.link
+  const to = meta.get(innerOf(schema))?.link
   if (to) return typeof value === "string" ? [{to, path, name: value}] : []
   return partsOf(schema, value).flatMap(([key, part, inner]) =>
     linksIn(part, inner, [...path, key]),

@@ -5,15 +5,15 @@ import process from "process"
 import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files"
 import {systemLanguage} from "../words/staff-languages"
+import {checkFiles, checkSite} from "./check-site"
 import {formatIssues} from "./issue"
-import {checkData, loadContent} from "./load-content"
 import {changeNotes} from "./price-changes"
 import {placeholderWarning} from "./public-contact"
 
 const root = process.cwd()
 
 const check = async () => {
-  const {content, storedTrips, issues} = await loadContent(root, systemLanguage())
+  const {content, storedTrips, issues} = await checkSite(root, systemLanguage())
   if (!content) {
     console.log(formatIssues(issues))
     process.exitCode = 1
@@ -28,7 +28,7 @@ const check = async () => {
 
 const format = async () => {
   // What a schema has read has its order; a file that is not sound has the check's issues first.
-  for (const {file, content} of checkData(root).files) {
+  for (const {file, content} of checkFiles(root).files) {
     const text = `${JSON.stringify(content, null, 2)}\n`
     if (content === undefined || text === readFileSync(path.join(root, file), "utf8")) continue
     await outputFile(path.join(root, file), text)

@@ -80,7 +80,7 @@ export const readJson = (root: string, file: string): JsonFile => {
 }
 
 /** The value of a file that was read. It throws an error that names the file and what is wrong with it. */
-export const contentOf = <Content>({value, issues}: JsonFile): Content => {
+export const valueOrThrow = <Content>({value, issues}: JsonFile): Content => {
   if (value === undefined) throw new Error(formatIssues(issues))
   return value as Content
 }

@@ -1,14 +1,14 @@
 import {z} from "zod"
-import {choice, graphql} from "../content/schema/graphql"
+import {choice, meta} from "../content/schema/meta"
 import {picture} from "../content/schema/pieces"
 import {bilingual, bilingualList, line, link} from "../content/schema/text"
 import {deriveTypes} from "./derive-types"
 
 const file = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject(shape).register(graphql, {type: "Place", about: 'A "place": one file.'})
+  z.strictObject(shape).register(meta, {type: "Place", about: 'A "place": one file.'})
 
 it("gives every kind of field its type, description and directive", () => {
-  const notes = z.strictObject({text: line()}).register(graphql, {type: "Note", about: "A note."})
+  const notes = z.strictObject({text: line()}).register(meta, {type: "Note", about: "A note."})
   const schema = file({
     slug: line().describe("Name of its folder."),
     name: bilingual(line()),
@@ -57,10 +57,10 @@ type Place implements Node @dontInfer {
 })
 
 it("prints a type that schemas share once, with the fuller description", () => {
-  const plain = z.strictObject({text: line({max: 9})}).register(graphql, {type: "Note"})
+  const plain = z.strictObject({text: line({max: 9})}).register(meta, {type: "Note"})
   const told = z
     .strictObject({text: line().describe("Told.")})
-    .register(graphql, {type: "Note", about: "A note."})
+    .register(meta, {type: "Note", about: "A note."})
   const types = deriveTypes([file({plain, told, list: z.array(plain)})])
   expect(types.match(/type Note /g)).toHaveLength(1)
   expect(types).toContain('"""Told."""\n  text: String!')

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {capital} from "../../src/lib/text/letters"
-import {fieldsIn, graphql, innerOf, itemOf, typeName} from "../content/schema/graphql"
+import {fieldsIn, innerOf, itemOf, meta, typeName} from "../content/schema/meta"
 
 /** Computed fields of the type of a schema. One without a shape overrides a stored field. */
 export type ComputedFields = {
@@ -14,9 +14,7 @@ const quote = (words: string | undefined, indent = "") =>
   words ? `${indent}"""${words.replaceAll('"""', '\\"""')}"""\n` : ""
 
 const directiveOf = (schema: z.ZodType): string =>
-  schema instanceof z.ZodArray
-    ? directiveOf(itemOf(schema))
-    : (graphql.get(schema)?.directive ?? "")
+  schema instanceof z.ZodArray ? directiveOf(itemOf(schema)) : (meta.get(schema)?.directive ?? "")
 
 /**
  * The GraphQL types (SDL) of data files, with their computed fields.
@@ -57,11 +55,11 @@ export const deriveTypes = (
         ),
     ]
     const kind = `type ${name}${all.length > 0 ? ` implements ${all.join(" & ")}` : ""} @dontInfer`
-    return add(name, `${quote(graphql.get(schema)?.about)}${kind} {\n${fields.join("")}}\n`)
+    return add(name, `${quote(meta.get(schema)?.about)}${kind} {\n${fields.join("")}}\n`)
   }
 
   const typeOf = (schema: z.ZodType, place: string): string => {
-    const {type, isLocalized} = graphql.get(schema) ?? {}
+    const {type, isLocalized} = meta.get(schema) ?? {}
     if (schema instanceof z.ZodArray) return `[${typeOf(itemOf(schema), place)}!]`
     if (schema instanceof z.ZodObject) {
       // Fields of a file that is answered with may lead back here.

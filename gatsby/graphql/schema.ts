@@ -1,6 +1,6 @@
 import type {GatsbyNode} from "gatsby"
 import {fileSchemas, folderSchemas, schemaOfFile} from "../content/schema/files"
-import {typeName} from "../content/schema/graphql"
+import {typeName} from "../content/schema/meta"
 import {type ComputedFields, deriveTypes} from "./derive-types"
 import {type ComputedField, resolverOf} from "./fields/define"
 import {experienceFields, mergedFields, seasonFields} from "./fields/experience"

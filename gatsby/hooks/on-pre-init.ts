@@ -1,6 +1,6 @@
 import type {GatsbyNode} from "gatsby"
+import {checkSite} from "../content/check-site"
 import {formatIssues} from "../content/issue"
-import {loadContent} from "../content/load-content"
 import {placeholderWarning} from "../content/public-contact"
 import {gateSettings, readEnvironment} from "../environment/environment"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
@@ -8,7 +8,7 @@ import {systemLanguage} from "../words/staff-languages"
 
 /** Checks the content before anything reads it: a build with issues ends, `develop` tells of them. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter}) => {
-  const {content, issues} = await loadContent(process.cwd(), systemLanguage())
+  const {content, issues} = await checkSite(process.cwd(), systemLanguage())
   if (issues.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatIssues(issues))

@@ -1,6 +1,6 @@
 import type {Channel} from "../../src/analytics/campaign"
-import {contentOf, readJson} from "../content/content-files"
-import {checkData} from "../content/load-content"
+import {checkFiles} from "../content/check-site"
+import {readJson, valueOrThrow} from "../content/content-files"
 import type {SiteContent} from "../content/schema/files"
 import {siteLinks} from "../routes"
 
@@ -12,8 +12,8 @@ const channelsOf = ({channels}: SiteContent["site"]): Channel[] =>
 
 const readConstants = (): Record<string, string> => {
   const root = process.cwd()
-  const site = contentOf<SiteContent["site"]>(readJson(root, "data/site.json"))
-  const {experiences} = checkData(root).content
+  const site = valueOrThrow<SiteContent["site"]>(readJson(root, "data/site.json"))
+  const {experiences} = checkFiles(root).content
   const constants = {
     PRODUCT_ID: site.productId,
     CHANNELS: channelsOf(site),

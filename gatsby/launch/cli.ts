@@ -1,12 +1,12 @@
 /** Command line of the launch check: `npm run launch`. It fails while something blocks. */
 import process from "process"
+import {checkSite} from "../content/check-site"
 import {formatIssues} from "../content/issue"
-import {loadContent} from "../content/load-content"
 import {loadEnvFile, readEnvironment} from "../environment/environment"
 import {endedPrices, formatBlocks, launchBlocks, openPoints} from "./launch-report"
 
 const main = async (): Promise<number> => {
-  const {content, issues} = await loadContent(process.cwd())
+  const {content, issues} = await checkSite(process.cwd())
   if (!content) {
     console.log(formatIssues(issues))
     return 1

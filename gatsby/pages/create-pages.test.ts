@@ -2,8 +2,8 @@ import path from "path"
 import {createPages} from "./create-pages"
 
 jest.mock("../publish/trip-search", () => ({writeTripSearch: async () => {}}))
-jest.mock("../content/load-content", () => ({
-  loadContent: async () => ({
+jest.mock("../content/check-site", () => ({
+  checkSite: async () => ({
     issues: [{file: "data/site.json", path: ["brand"], message: "expected a text; found nothing"}],
   }),
 }))

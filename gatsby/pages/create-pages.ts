@@ -1,7 +1,7 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {checkSite} from "../content/check-site"
 import {formatIssues} from "../content/issue"
-import {loadContent} from "../content/load-content"
 import {runQuery} from "../graphql/query"
 import {writeTripSearch} from "../publish/trip-search"
 import {systemLanguage} from "../words/staff-languages"
@@ -30,6 +30,6 @@ export const createPages: GatsbyNode["createPages"] = async ({actions, graphql, 
     actions.createPage({path: address, component: path.resolve(route.template), context})
   await writeTripSearch(process.cwd(), graphql)
   if (process.env.NODE_ENV !== "development") return
-  const {issues} = await loadContent(process.cwd(), systemLanguage())
+  const {issues} = await checkSite(process.cwd(), systemLanguage())
   if (issues.length > 0) reporter.error(formatIssues(issues))
 }

@@ -3,7 +3,7 @@
  * site, which then leads to GATSBY_SITE_URL, so that search engines meet one copy.
  */
 import process from "process"
-import {readContent} from "../content/load-content"
+import {readContent} from "../content/check-site"
 import {readEnvironment} from "../environment/environment"
 import {planRedirects} from "./plan-redirects"
 

@@ -4,7 +4,7 @@ import process from "node:process"
 import compression from "compression"
 import serveFile from "serve-handler"
 import {parse} from "yaml"
-import {readContent} from "../../gatsby/content/load-content"
+import {readContent} from "../../gatsby/content/check-site"
 import {planRedirects, type Redirect} from "../../gatsby/pages/plan-redirects"
 import {attempt} from "../../src/lib/attempt"
 

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {factNames, factValues} from "./facts"
-import {choice, described, object} from "./graphql"
+import {choice, described, object} from "./meta"
 import {photoCredit, photos} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days, prices} from "./planning"

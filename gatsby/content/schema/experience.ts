@@ -1,7 +1,7 @@
 import {expected, type Sentence} from "../issue"
 import {type Experience, experienceFields} from "./experience-fields"
 import {noMeals} from "./facts"
-import {graphql} from "./graphql"
+import {meta} from "./meta"
 import {shownPhotos} from "./photos"
 
 export type {Experience}
@@ -104,7 +104,7 @@ export const experienceSchema = experienceFields
         context.addIssue({code: "custom", path, message: expected(sentence)}),
       )
   })
-  .register(graphql, {
+  .register(meta, {
     type: "Experience",
     about: "A guided experience or a multi-day package: one folder of data/experiences.",
   })

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import type {Sentence} from "../issue"
-import {choice, graphql, object} from "./graphql"
+import {choice, meta, object} from "./meta"
 import {bilingualLine, expects, matching, wholeNumber} from "./text"
 
 /** How hard a trip is, the easiest first. */
@@ -134,7 +134,7 @@ export const factValues = z
     cancelling: bilingualLine({max: 200}),
   })
   .partial()
-  .register(graphql, {type: "FactValues"})
+  .register(meta, {type: "FactValues"})
 
 export type FactValues = z.infer<typeof factValues>
 

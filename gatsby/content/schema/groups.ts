@@ -1,4 +1,4 @@
-import {choice} from "./graphql"
+import {choice} from "./meta"
 
 /** Groups by length of stay, longest first: the shortest stay of each, in days, and its signal colour. */
 export const groupRules = {

@@ -1,6 +1,6 @@
 import {z} from "zod"
-import {described, object} from "./graphql"
 import {groupKey, groupKeys} from "./groups"
+import {described, object} from "./meta"
 import {banner, keywords, pageHeading, pageWords, plainTitled, seo} from "./pieces"
 import {bilingualLine, bilingualList, bilingualText, date, key, link, richText} from "./text"
 

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {choice, described, object} from "./graphql"
+import {choice, described, object} from "./meta"
 import {picture} from "./pieces"
 import {bilingualLine, expects, line} from "./text"
 

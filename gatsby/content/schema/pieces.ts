@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {described, graphql, object} from "./graphql"
+import {described, meta, object} from "./meta"
 import {
   bilingual,
   bilingualLine,
@@ -62,7 +62,7 @@ export const picture = {
   image: matching(/^\.{1,2}\/[\w./-]+$/, {
     en: "a relative path in letters, digits, dots, hyphens and underscores, such as ./banner.jpg",
     es: "una ruta relativa con letras, dígitos, puntos, guiones y guiones bajos, como ./banner.jpg",
-  }).register(graphql, {type: "File", directive: "@fileByRelativePath"}),
+  }).register(meta, {type: "File", directive: "@fileByRelativePath"}),
   focus: described("PictureFocus", "A spot of a picture, in percent of its size.", {
     x: percent.describe("From the left edge: 0 to 100."),
     y: percent.describe("From the upper edge: 0 to 100."),

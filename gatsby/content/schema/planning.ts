@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {choice, described, object} from "./graphql"
+import {choice, described, object} from "./meta"
 import {bilingualLine, bilingualText, date, link, wholeNumber} from "./text"
 
 const hours = z.number().min(0.5).max(48)

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {choice, described, object} from "./graphql"
+import {choice, described, object} from "./meta"
 import {keywords, season, seo, titled} from "./pieces"
 import {bilingualLine, bilingualText, expects, link, slug, wholeNumber} from "./text"
 

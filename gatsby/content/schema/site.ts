@@ -2,7 +2,7 @@ import {z} from "zod"
 import {attempt} from "../../../src/lib/attempt"
 import {withSlash} from "../../routes"
 import {guideLanguage} from "./facts"
-import {choice, described, object} from "./graphql"
+import {choice, described, object} from "./meta"
 import {keywords, picture} from "./pieces"
 import {bilingualLine, bilingualText, date, expects, key, line, matching, webAddress} from "./text"
 

@@ -2,7 +2,7 @@ import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
 import {type MarkupFault, markupFault} from "../../../src/lib/text/markup"
 import {expected, expects, type Sentence} from "../issue"
-import {graphql, type LinkTarget} from "./graphql"
+import {type LinkTarget, meta} from "./meta"
 
 export {expects}
 
@@ -105,7 +105,7 @@ export const bilingual = <Words extends z.ZodType>(words: Words) =>
     .strictObject(
       Object.fromEntries(languages.map(language => [language, words])) as Record<Language, Words>,
     )
-    .register(graphql, {directive: "@localized", isLocalized: true})
+    .register(meta, {directive: "@localized", isLocalized: true})
 
 export const bilingualLine = (limits?: Parameters<typeof line>[0]) => bilingual(line(limits))
 
@@ -147,7 +147,7 @@ const isLinked = (to: LinkTarget) => to === "Experience" || to === "Region"
 
 /** A reference to another entry of data/. `check-links.ts`, not the schema, checks that it exists. */
 export const link = (to: LinkTarget) =>
-  line().register(graphql, {
+  line().register(meta, {
     // An activity has a resolver. Of the others pages ask for what shows them, not for their names.
     type: isLinked(to) || to === "Activity" ? to : "String",
     link: to,

@@ -1,8 +1,8 @@
 import type {z} from "zod"
 import type {Experience} from "./experience"
 import {factNames, factValues, mealsOfDay, noMeals} from "./facts"
-import {described, object} from "./graphql"
 import type {groupKeys} from "./groups"
+import {described, object} from "./meta"
 import {type CoverRow, coverAnswers} from "./planning"
 import {expects} from "./text"
 

@@ -1,8 +1,8 @@
 import {z} from "zod"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import {fileSchemas, type SiteContent} from "../../content/schema/files"
-import {described, object} from "../../content/schema/graphql"
 import {groupOf, groupRules} from "../../content/schema/groups"
+import {described, object} from "../../content/schema/meta"
 import {
   bookingSchema,
   bookingTopic,

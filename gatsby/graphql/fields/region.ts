@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {experienceSchema} from "../../content/schema/experience"
-import {choice, described} from "../../content/schema/graphql"
+import {choice, described} from "../../content/schema/meta"
 import {season} from "../../content/schema/pieces"
 import {fee, monthKinds, regionSchema} from "../../content/schema/region"
 import {bestTimeOfRegion, monthLinesOf, seasonsOf} from "../../facts/climate"

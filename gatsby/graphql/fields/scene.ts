@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {described} from "../../content/schema/graphql"
+import {described} from "../../content/schema/meta"
 import {picture} from "../../content/schema/pieces"
 import {readPosterColors} from "../poster-colors"
 import {type FieldContext, field, fieldsOf} from "./define"

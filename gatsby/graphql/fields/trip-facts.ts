@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {experienceSchema} from "../../content/schema/experience"
-import {described, object} from "../../content/schema/graphql"
+import {described, object} from "../../content/schema/meta"
 import {day as daySchema} from "../../content/schema/planning"
 import {fee, regionSchema} from "../../content/schema/region"
 import {packingGroup} from "../../content/schema/site"

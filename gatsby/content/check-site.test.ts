@@ -3,8 +3,8 @@ import {tmpdir} from "os"
 import path from "path"
 import sharp from "sharp"
 import {outputFile} from "../files"
+import {checkSite} from "./check-site"
 import {formatIssue} from "./issue"
-import {loadContent} from "./load-content"
 import {smallContent} from "./testing/small-content"
 
 const walk = "data/experiences/day-walk"
@@ -12,7 +12,7 @@ const walk = "data/experiences/day-walk"
 let root: string
 const at = (file: string) => path.join(root, file)
 const write = (file: string, text: string | Buffer) => outputFile(at(file), text)
-const issuesOfSite = async () => (await loadContent(root)).issues.map(formatIssue)
+const issuesOfSite = async () => (await checkSite(root)).issues.map(formatIssue)
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), "site-"))
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, {recursive: true}))
 
 it("gives content that is sound in the order of the catalogue", async () => {
-  const {content, issues} = await loadContent(root)
+  const {content, issues} = await checkSite(root)
   expect(issues).toEqual([])
   expect(content?.experiences.map(({slug}) => slug)).toEqual([
     "grand-tour",
@@ -65,5 +65,5 @@ it("names every file that cannot be read, nothing reads, or shows no picture, in
     expect.stringContaining("data/pages/terms.json: expected a JSON file in UTF-8; found"),
     "data/site.json: expected valid JSON; found PropertyNameExpected, line 3, column 1",
   ])
-  expect((await loadContent(root)).content).toBeUndefined()
+  expect((await checkSite(root)).content).toBeUndefined()
 })

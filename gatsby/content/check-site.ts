@@ -29,7 +29,7 @@ const readFiles = (root: string, files: Iterable<string>) => {
 }
 
 /** Reads and checks a project’s data files, without its pictures and words of the interface. */
-export const checkData = (
+export const checkFiles = (
   root: string,
   language: StaffLanguage = "en",
   listed: readonly string[] = listContent(root),
@@ -45,15 +45,15 @@ export const checkData = (
  *
  * @throws Error that names every issue
  */
-export const readContent = (root: string): SiteContent => wholeContent(checkData(root))
+export const readContent = (root: string): SiteContent => wholeContent(checkFiles(root))
 
 /** Reads and checks everything the site says: the content where nothing is wrong, or else every issue. */
-export const loadContent = async (
+export const checkSite = async (
   root: string,
   language: StaffLanguage = "en",
 ): Promise<{content?: SiteContent; storedTrips: readonly Experience[]; issues: ContentIssue[]}> => {
   const listed = listContent(root)
-  const data = checkData(root, language, listed)
+  const data = checkFiles(root, language, listed)
   const {storedTrips} = data
   const faults = await Promise.all(
     data.files.map(({file, value}) => checkImages(root, file, value)),

@@ -7,7 +7,7 @@ import {expects} from "../issue"
  */
 export type LinkTarget = "Activity" | "Experience" | "PackingItem" | "Photo" | "Region"
 
-type Facts = {
+type Meta = {
   /** GraphQL type of the value; by default an object is named after its place: RegionClimate. */
   type?: string
   /** Description of the type; a field's description comes from `.describe()`. */
@@ -22,19 +22,19 @@ type Facts = {
   choice?: string
 }
 
-/** GraphQL metadata of a schema (see gatsby/graphql/derive-types.ts). */
-export const graphql = z.registry<Facts>()
+/** What GraphQL's types and the editor's forms know of a schema beside its shape. */
+export const meta = z.registry<Meta>()
 
 /** Name of a schema's GraphQL type. */
-export const typeName = (schema: z.ZodType): string => graphql.get(schema)?.type ?? ""
+export const typeName = (schema: z.ZodType): string => meta.get(schema)?.type ?? ""
 
 /** An object of these fields alone, with a GraphQL type of that name. */
 export const object = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
-  z.strictObject(shape).register(graphql, {type})
+  z.strictObject(shape).register(meta, {type})
 
 /** The same, with words on what the type is. */
 export const described = <Shape extends z.ZodRawShape>(type: string, about: string, shape: Shape) =>
-  z.strictObject(shape).register(graphql, {type, about})
+  z.strictObject(shape).register(meta, {type, about})
 
 const optionsOfChoices = new Map<string, string>()
 
@@ -52,12 +52,12 @@ export const choice = <const Name extends string>(name: string, choices: readonl
   const isNameable = choices.every(text => /^[a-z]\w*$/i.test(text))
   return z
     .enum(choices, expects({en: `one of ${options}`, es: `una de estas opciones: ${options}`}))
-    .register(graphql, {type: isNameable ? name : "String", choice: name})
+    .register(meta, {type: isNameable ? name : "String", choice: name})
 }
 
 /** A schema without its leave to be left out. */
 export const innerOf = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  schema instanceof z.ZodOptional ? innerOf(schema.unwrap() as z.ZodType) : schema
 
 /** What each entry of a list is. */
 export const itemOf = (schema: z.ZodArray): z.ZodType => schema.element as z.ZodType

@@ -21,6 +21,7 @@ export const fragment = graphql`
   fragment ExperienceStory on Experience {
     bestFor(language: $language)
     description(language: $language)
+    notFor(language: $language)
     emblematic {
       title(language: $language)
       description(language: $language)
@@ -46,10 +47,11 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
 
 /** What the trip is about. */
 export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment}) => {
-  const {bestFor, emblematic, description} = experience
+  const {bestFor, emblematic, description, notFor} = experience
   return (
     <Section title={emblematic.title} description={bestFor ?? emblematic.description} isScreenOnly>
       <Paragraph text={description} className="measure" />
+      {notFor && <p className="measure">{notFor}</p>}
     </Section>
   )
 }

@@ -127,6 +127,9 @@ const shape = {
   seo,
   emblematic,
   description: bilingualText({max: 1000}).describe("60 to 120 words; may hold **bold** parts."),
+  notFor: bilingualLine({max: 180})
+    .optional()
+    .describe("Whom the trip does not suit, a sentence below the description: Not for you if …"),
   includes: titledList.optional().describe("What the price includes."),
   highlights: titledList.optional().describe("Places visited, of a multi-destination package."),
   stops: stops.optional().describe("Places in the order of the trip."),

@@ -1,10 +1,11 @@
 import type {Page} from "@playwright/test"
 import {expectAccessible, expectReadable, openCollapsibles} from "./support/axe"
+import {answerAhead} from "./support/consent"
 import {openMenu, scrollThrough} from "./support/layout"
 import {cardLinks, expectPage, follow, openFirst} from "./support/links"
 import {inTurn, shapes} from "./support/screens"
 import {allPages, headingOf} from "./support/site"
-import {expect, notFound, openPage, test, waitForHydration, watchPolicy} from "./support/test"
+import {expect, notFound, openPage, test, watchPolicy} from "./support/test"
 import {word} from "./support/words"
 
 /** Opens a page, and looks at it in its fresh state: no fault, no rule broken, its policy kept. */
@@ -137,27 +138,16 @@ const recordAnnouncements = (page: Page) =>
     })
   })
 
-type Heard = {said: string[]}
-
-/** Waits until the page is alive and its question about cookies, which is announced, is answered. */
-const closeQuestion = async (page: Page) => {
-  await waitForHydration(page)
-  await page.getByRole("dialog").getByRole("button").last().click()
-  await page.evaluate(() => {
-    ;(window as unknown as Heard).said.length = 0
-  })
-}
-
 const heard = (page: Page) =>
-  expect.poll(() => page.evaluate(() => (window as unknown as Heard).said))
+  expect.poll(() => page.evaluate(() => (window as unknown as {said: string[]}).said))
 
 test("each change of page is announced once, in its language", async ({page}) => {
   const announced = (path: string) => word("es", "common", "nav.arrived", {title: headingOf(path)})
+  await answerAhead(page, "rejected")
   await recordAnnouncements(page)
   await page.emulateMedia({reducedMotion: "reduce"})
   const [about, catalogue] = ["/es/about-us/", "/es/experiences/"] as const
-  await page.goto("/es/")
-  await closeQuestion(page)
+  await openPage(page, "/es/")
   await follow(page, about)
   await heard(page).toEqual([announced(about)])
   await follow(page, catalogue)

@@ -70,15 +70,9 @@ test("About says where the operator is and how to write", () => {
     const [more] = links.filter(({words}) => words.includes(word(language, "about", "opensChat")))
     expect(more?.address, language).toMatch(/^https:\/\/wa\.me\//)
     // Nothing is said of what the content leaves out.
-    for (const key of ["people", "guides", "hours", "answerTime"] as const) {
-      const isGiven = {
-        people: site.people,
-        guides: site.guideLanguages,
-        hours: site.hours,
-        answerTime: site.answerTime,
-      }[key]
-      expect(said.includes(word(language, "about", `reach.${key}`)), key).toBe(Boolean(isGiven))
-    }
+    const {people, guideLanguages: guides, hours, answerTime} = site
+    for (const [key, value] of Object.entries({people, guides, hours, answerTime}))
+      expect(said.includes(word(language, "about", `reach.${key}`)), key).toBe(Boolean(value))
   }
 })
 

@@ -9,8 +9,8 @@ import {
   readBuilt,
   test,
 } from "./support/built-pages"
-import {allPages, experiences, headingOf, publicValue, site} from "./support/site"
-import {findTrip, skipUnless} from "./support/trips"
+import {allPages, headingOf, publicValue, site} from "./support/site"
+import {findTrip} from "./support/trips"
 import {word} from "./support/words"
 
 // One worker reads all pages, once.
@@ -62,7 +62,8 @@ test("every page says who runs it, the legal ones all of it, what the law wants 
   }
 })
 
-test("every page has a policy for its scripts, which the browser judges below", () => {
+// A browser judges it in accessibility.spec.ts.
+test("every page has a policy for its scripts", () => {
   for (const path of [...allPages.map(page => page.path), "/", "/logout/", "/404.html"])
     expect(readBuilt(path).policy, path).toMatch(/(^|; )script-src 'self' 'sha256-/)
 })
@@ -180,25 +181,4 @@ test("the footer leads to the operator's profiles, terms and policy, and says si
   }
   expect(text).toContain(word("es", "common", "footer.social"))
   expect(text).toContain(`© ${site.copyrightFrom}`)
-})
-
-/** Where each picture of a page is centred, with what follows it up to the next. */
-const picturesOf = (path: string) =>
-  builtText(path)
-    .split("<picture>")
-    .slice(1)
-    .map(html => ({html, position: /<img[^>]* style="object-position:([^"]+)"/.exec(html)?.[1]}))
-
-test("cards and posters are cut around the focus that the data names", () => {
-  const cards = picturesOf("/en/experiences/")
-  skipUnless(
-    experiences.find(({focus}) => focus),
-    "no trip names a focus",
-  )
-  for (const {slug, focus} of experiences) {
-    const position = focus && `${focus.x}% ${focus.y}%`
-    const card = cards.find(({html}) => html.includes(`href="/en/experiences/${slug}/"`))
-    expect(card, slug).toMatchObject({position})
-    expect(picturesOf(`/es/experiences/${slug}/`)[0], slug).toMatchObject({position})
-  }
 })

@@ -127,8 +127,6 @@ const longInclude = `${"Every transfer of the programme by land, river and sea, 
 const widths = [320, 768, 1440]
 
 test("a title of 90 letters and a line of 300 hold at every width", async ({page}) => {
-  expect(longTitle.length).toBeGreaterThanOrEqual(90)
-  expect(longInclude.length).toBeGreaterThanOrEqual(300)
   const {slug} = tripWith("includes")
   const path = `/en/experiences/${slug}/`
   await page.setViewportSize({width: 320, height: 700})

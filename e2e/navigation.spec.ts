@@ -74,6 +74,12 @@ test("one press of Back leaves a page on which one has jumped from section to se
     await expect(page).toHaveURL(new RegExp(`${hash}$`))
     await expect(page.locator(hash)).toBeInViewport()
   }
+  // The row opens the fold that it leads to, and names where one is.
+  const before = row.getByRole("link", {name: word("en", "experience", "jump.before")})
+  await before.click()
+  await expect(page.locator("details#before")).toHaveAttribute("open")
+  await expect(before).toHaveAttribute("aria-current", "true")
+  await expect(row.locator("[aria-current]")).toHaveCount(1)
   await page.goBack()
   await expectPage(page, "/en/experiences/")
 })

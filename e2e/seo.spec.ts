@@ -1,3 +1,4 @@
+import {DomUtils, parseDocument} from "htmlparser2"
 import sharp from "sharp"
 import {readEnvironment} from "../gatsby/environment/environment"
 import {
@@ -8,7 +9,7 @@ import {
   toLanguage,
 } from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
-import {type BuiltPage, expect, origin, readBuilt, test} from "./support/built-pages"
+import {type BuiltPage, builtText, expect, origin, readBuilt, test} from "./support/built-pages"
 import {experiences, publicValue, questions, regions, site} from "./support/site"
 import {bookWords, word} from "./support/words"
 
@@ -42,24 +43,17 @@ test("each page names its versions, and they name it back", ({pages}) => {
   }
 })
 
-test("the sitemap lists the indexable pages with their versions", async ({
-  pages,
-  page,
-  request,
-}) => {
-  const xml = await (await request.get("/sitemap-0.xml")).text()
-  const entries = await page.evaluate(text => {
-    const sitemap = new DOMParser().parseFromString(text, "text/xml")
-    return [...sitemap.querySelectorAll("url")].map(url => ({
-      address: url.querySelector("loc")?.textContent ?? "",
-      alternates: Object.fromEntries(
-        [...url.getElementsByTagName("xhtml:link")].map(link => [
-          link.getAttribute("hreflang"),
-          link.getAttribute("href"),
-        ]),
-      ),
-    }))
-  }, xml)
+test("the sitemap lists the indexable pages with their versions", ({pages}) => {
+  const sitemap = parseDocument(builtText("/sitemap-0.xml"), {xmlMode: true})
+  const entries = DomUtils.getElementsByTagName("url", sitemap).map(url => ({
+    address: DomUtils.getText(DomUtils.getElementsByTagName("loc", url)),
+    alternates: Object.fromEntries(
+      DomUtils.getElementsByTagName("xhtml:link", url).map(({attribs}) => [
+        attribs.hreflang,
+        attribs.href,
+      ]),
+    ),
+  }))
   const listed = indexableOf(pages).map(({canonical, alternates}) => ({
     address: canonical,
     alternates,

@@ -162,9 +162,10 @@ export const readBuilt = (path: string): BuiltPage => {
 }
 
 /** Addresses of all files of the build. */
-export const builtFiles = readdirSync(folder, {recursive: true, encoding: "utf8"}).map(
-  file => `/${file.replaceAll(nodePath.sep, "/")}`,
-)
+export const builtFiles = readdirSync(folder, {recursive: true, withFileTypes: true})
+  .filter(entry => entry.isFile())
+  .map(({parentPath, name}) => nodePath.join(parentPath, name).replaceAll(nodePath.sep, "/"))
+  .map(file => file.slice(folder.length))
 
 /** Addresses of its pages, but for Gatsby's own. */
 export const builtPaths = builtFiles

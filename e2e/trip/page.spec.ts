@@ -4,7 +4,7 @@ import {bookLinks, sentText} from "../support/links"
 import {arriveWith} from "../support/network"
 import {content, experiences} from "../support/site"
 import {expect, openPage, test} from "../support/test"
-import {closingRegion, journey, skipUnless, tripPath, tripWith} from "../support/trips"
+import {closingRegion, journey, skipUnless, tripPath} from "../support/trips"
 import {word} from "../support/words"
 
 const count = (text: string, part: string) => text.split(part).length - 1
@@ -53,23 +53,6 @@ test("the way to a trip is read before what books it", async ({page}) => {
     "data-event",
     /generate_lead/,
   )
-})
-
-test("the row of sections opens the fold that it leads to, and names where one is", async ({
-  page,
-}) => {
-  await answerAhead(page, "rejected")
-  await page.setViewportSize({width: 390, height: 844})
-  await openPage(page, `/en/experiences/${tripWith("recommendations").slug}/`)
-  const before = page.locator("details#before")
-  await expect(before).not.toHaveAttribute("open")
-  const row = page.getByRole("navigation", {name: word("en", "experience", "jump.label")})
-  const link = row.getByRole("link", {name: word("en", "experience", "jump.before")})
-  await link.click()
-  await expect(before).toHaveAttribute("open")
-  await expect(before.locator("summary").first()).toBeInViewport()
-  await expect(link).toHaveAttribute("aria-current", "true")
-  await expect(row.locator("[aria-current]")).toHaveCount(1)
 })
 
 const picture = (src: string) => ({

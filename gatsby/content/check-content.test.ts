@@ -87,16 +87,6 @@ findsEach(walk, [
     "messagingTitle.en: expected a text without { and }",
     trip => (trip.messagingTitle.en += " {price}"),
   ],
-  // It repeats the price.
-  [
-    'closing.en: expected {price}, which stands for the price; found "80 euros"',
-    trip => (trip.closing.en += " It is 80 euros."),
-  ],
-  // It is like an old price.
-  [
-    'closing.es: expected {price}, which stands for the price; found "1.150 €"',
-    trip => (trip.closing.es += " Desde 1.150 €."),
-  ],
   [
     "includes: expected a list",
     trip => Object.assign(trip, {includes: undefined, highlights: undefined}),

@@ -76,11 +76,15 @@ it("answers as the photograph that a banner names, found in the folder of its tr
   expect(await ask("bay/no.jpg")).toMatchObject({parent: "home"})
 })
 
-it("hands a focus on from a data file to the picture", async () => {
+it.each([
+  ["trip", imageResolvers.Experience.image],
+  ["portrait", imageResolvers.Portrait.image],
+  ["scene", imageResolvers.Scene.image],
+  ["photograph", imageResolvers.Photo.image],
+  ["file", imageResolvers.File.childImageSharp],
+])("hands the focus of a %s on to the picture", async (_, {resolve}) => {
   const originalResolver = async () => ({id: "node"})
   const focus = {x: 10, y: 20}
-  const node = await imageResolvers.Photo.image.resolve({parent: "trip", focus}, {}, {} as never, {
-    originalResolver,
-  })
+  const node = await resolve({parent: "trip", focus}, {}, {} as never, {originalResolver})
   expect(node).toEqual({id: "node", focus})
 })

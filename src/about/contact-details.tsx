@@ -34,6 +34,12 @@ export const fragment = graphql`
   }
 `
 
+const linkTo = ({name, url}: {name: string | null; url: string}) => (
+  <ExternalLink key={url} className="target" href={url}>
+    {name}
+  </ExternalLink>
+)
+
 type ContactDetailsProps = {
   operator: Queries.ContactDetailsFragment
   /** True on pages of law, whose text refers to it: brand and ways to write then always stand there. */
@@ -55,22 +61,9 @@ export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps)
     [t("about:reach.taxId"), taxId],
     [
       t("about:reach.registration"),
-      registrationUrl ? (
-        <ExternalLink key="register" className="target" href={registrationUrl}>
-          {registration}
-        </ExternalLink>
-      ) : (
-        registration
-      ),
+      registrationUrl ? linkTo({name: registration, url: registrationUrl}) : registration,
     ],
-    [
-      t("about:reach.reviews"),
-      operator.reviews?.map(({name, url}) => (
-        <ExternalLink key={url} className="target" href={url}>
-          {name}
-        </ExternalLink>
-      )),
-    ],
+    [t("about:reach.reviews"), operator.reviews?.map(linkTo)],
     [t("about:reach.guides"), guideLanguagesText],
     [
       t("about:reach.whatsapp"),

@@ -27,18 +27,12 @@ type RoundCardsProps = {
 /** Round pictures with a title and a text. */
 export const RoundCards = ({cards, arrangement}: RoundCardsProps) => (
   <ul className={`${styles.cards} ${arrangement === "divided" ? styles.divided : styles.rows}`}>
-    {cards.map(({title, description, image, imageAlt}, index) => (
+    {cards.map((card, index) => (
       <li
-        key={title}
+        key={card.title}
         className={index % 2 === 0 && index === cards.length - 1 ? styles.last : undefined}
       >
-        <Card
-          variant={arrangement === "divided" ? "ring" : "round"}
-          image={image}
-          imageAlt={imageAlt}
-          title={title}
-          description={description}
-        />
+        <Card variant={arrangement === "divided" ? "ring" : "round"} {...card} />
       </li>
     ))}
   </ul>

@@ -36,11 +36,8 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
     heading="h1"
     priority
     isLow
-    title={experience.title}
+    {...experience}
     description={experience.cardDescription}
-    image={experience.image}
-    imageAlt={experience.imageAlt}
-    theme={experience.theme}
     colors={experience.posterColors}
   />
 )

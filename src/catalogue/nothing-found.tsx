@@ -9,8 +9,7 @@ import {TripGrid} from "./trip-grid"
 
 type Trips = readonly Queries.FilterableExperienceFragment[]
 
-/** Number of suggestions. */
-const few = 3
+const suggestionCount = 3
 
 type NothingFoundProps = {
   filter: Filter
@@ -33,7 +32,7 @@ export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: Nothin
   const near = dropped
     ? tripsWith({...filter, [dropped]: undefined})
     : tripsWith({q: readWords(filter.q).words.join(" ")})
-  const suggested = sortByNearness(near.length > 0 ? near : trips, filter).slice(0, few)
+  const suggested = sortByNearness(near.length > 0 ? near : trips, filter).slice(0, suggestionCount)
   return (
     <Section title={t("experiences:filter.noneTitle")}>
       <div className="stack measure">

@@ -8,9 +8,9 @@ export type SearchDocument = {
   title: string
   /** Names of its regions and stops. */
   places: string
-  /** Its own keywords. */
+  /** Keywords of the trip alone. */
   keywords: string
-  /** What it shares with others: its activities, their keywords, and those of its regions. */
+  /** What other trips have, too: activities with their keywords, and keywords of regions. */
   shared: string
   /** How many regions it goes to. */
   regions: number

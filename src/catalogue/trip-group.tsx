@@ -22,7 +22,7 @@ type TripGroupProps = {
   priority: boolean
 }
 
-/** One length of stay: its heading and its slider. */
+/** A length of stay, with its trips in a slider. */
 export const TripGroup = ({group, priority}: TripGroupProps) => {
   const t = useWords()
   const {key, title, description, color, experiences} = group

@@ -22,7 +22,7 @@ export const referenceOf = (language: Language, codes: Codes, channel?: string):
 
 /** What a chat is about. */
 export type ChatSubject = {
-  /** Its own words: a greeting, a question, what books a trip. */
+  /** What the chat says by itself: a greeting, a question, what books a trip. */
   text: string
   codes: Codes
   /** The one trip that it is about, whose date it says. */

@@ -154,7 +154,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
               <EmailLink chat={chat} subject={t("planner:saved.title")} position="saved" />
             </div>
             <div className="measure" data-screen-only="">
-              <TravellersDisclosure about={chat} />
+              <TravellersDisclosure chat={chat} />
             </div>
             <SendList trips={trips} />
           </>

@@ -86,7 +86,7 @@ const jsonLd = (things: readonly Thing[]): string =>
 
 /** What a page says in its head. */
 type Described = {
-  /** Its subject, with the fragment PageContent. */
+  /** The page's subject, with the fragment PageContent. */
   content: {
     title: string
     /** 1200 × 630 pixels. */

@@ -32,7 +32,7 @@ const TripTravellers = ({experience}: TripProps) => {
   const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   return (
     <div className="stack">
-      <TravellersDisclosure about={bookingChat(experience)} slug={slug} />
+      <TravellersDisclosure chat={bookingChat(experience)} slug={slug} />
       <div role="status" className="quiet stack">
         {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (

@@ -63,7 +63,7 @@ export const LeadFacts = ({factRows}: Queries.TripFactsFragment) => (
   <FactList facts={factRows.filter(({name}) => leading.includes(name))} className={styles.lead} />
 )
 
-/** All else that is known of a trip, in one list; the closure stands with the months alone. */
+/** What else is known of a trip, in one list; closures stand with the months alone. */
 export const TripFacts = ({factRows}: Queries.TripFactsFragment) => {
   const facts = factRows
     .filter(({name}) => !leading.includes(name))

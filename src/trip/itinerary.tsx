@@ -102,7 +102,7 @@ type StayProps = {
   children: ReactNode
 }
 
-/** One place of the way; its number stands beside its heading, which is read without it. */
+/** A place of the way. Screen readers read its heading without the number beside it. */
 const Stay = ({place, children}: StayProps) => {
   const t = useWords()
   const head = place && (

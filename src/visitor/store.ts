@@ -101,7 +101,7 @@ const read = (stored: unknown): Visitor => {
   }
 }
 
-/** Whether this browser keeps what is stored: some block storage, or have no room. */
+/** Whether this browser can store anything: some block storage, or have no room. */
 export const useCanStore = create(() => true)
 
 const name = `${PRODUCT_ID}_planner`
@@ -114,11 +114,11 @@ export const useVisitor = create<Visitor>()(
     storage: {
       getItem: () => ({state: stored().state}),
       setItem: (key, {state, version}) => {
-        const isKept = attempt(() => {
+        const canStore = attempt(() => {
           localStorage.setItem(key, JSON.stringify({version, ...stored(), state}))
           return true
         })
-        useCanStore.setState(isKept ?? false, true)
+        useCanStore.setState(canStore ?? false, true)
       },
       removeItem: key => localStorage.removeItem(key),
     },

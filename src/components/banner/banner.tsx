@@ -50,7 +50,7 @@ type BannerProps = {
   title: string
   description?: string
   image?: ProcessedImage
-  /** The same picture cropped for narrow screens. */
+  /** The picture cropped for narrow screens. */
   narrowImage?: ProcessedImage
   imageAlt?: string
   heading?: "h1" | "h2"

@@ -52,7 +52,7 @@ export const bookingChat = ({slug, code, chatText}: Queries.BookingChatFragment)
 
 type BookButtonProps = Pick<ButtonLook, "variant"> & {
   experience: Queries.BookButtonFragment
-  /** Its position on the page. */
+  /** Where the button stands on the page. */
   position: AnalyticsEvent<"generate_lead">["lead_position"]
 }
 

@@ -5,7 +5,7 @@ import * as styles from "./collapsible.module.css"
 
 type CollapsibleProps = {
   title: string
-  /** Its address on the page. */
+  /** Hash that leads to the content. */
   anchor?: string
   heading?: "h2" | "h3" | "h4"
   children: ReactNode

@@ -8,12 +8,12 @@ type TopicProps = {
   title: string
   /** True on a trip's page. */
   isCollapsed?: boolean
-  /** Its address on the page. */
+  /** Hash that leads to the topic. */
   anchor?: string
   children: ReactNode
 }
 
-/** One topic of the section, with its heading. */
+/** A topic of practical information, with its heading. */
 export const Topic = ({title, isCollapsed = false, anchor, children}: TopicProps) =>
   isCollapsed ? (
     <Collapsible title={title} heading="h3" anchor={anchor}>

@@ -20,8 +20,8 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const t = useWords()
   const {slug} = experience
   const isSaved = useIsSaved(slug)
-  const isKept = useCanStore()
-  const saved = isKept ? "cards:save.saved" : "cards:save.listed"
+  const canStore = useCanStore()
+  const saved = canStore ? "cards:save.saved" : "cards:save.listed"
   const label = t(isSaved ? saved : "cards:save.short")
   const action = isSaved ? `${label}, ${t("cards:save.remove")}` : t("cards:save.trip")
   return (
@@ -37,7 +37,7 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
       >
         {label}
       </ToolButton>
-      {isSaved && !isKept && (
+      {isSaved && !canStore && (
         <div role="alert" data-screen-only="">
           <Paragraph text={t("cards:save.unkept")} />
         </div>

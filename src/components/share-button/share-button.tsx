@@ -30,7 +30,7 @@ type ShareButtonProps = {
   title: string
   /** The address that is shared, without the site's origin. */
   path: string
-  /** Its name in analytics. */
+  /** What analytics calls the address. */
   id: string
 }
 

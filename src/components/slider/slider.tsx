@@ -40,7 +40,7 @@ export const Slider = ({label, color, children}: SliderProps) => {
     const ended = new AbortController()
     const start = async () => {
       observer.disconnect()
-      // Without its code the row simply stays scrollable.
+      // If the code cannot load, the row stays scrollable.
       const code = await import("./start-swiper").catch(() => undefined)
       if (!ended.signal.aborted) swiper.current = code?.startSwiper(element, t)
     }

@@ -76,12 +76,12 @@ export const Travellers = ({slug}: TravellersProps) => {
 /**
  * Month and travellers behind a button that says them, so that what stands around stays short.
  *
- * @param about - the chat that it stands beside, which may name a first day
+ * @param chat - the chat that it stands beside, which may name a first day
  */
-export const TravellersDisclosure = ({about, slug}: TravellersProps & {about?: ChatSubject}) => {
+export const TravellersDisclosure = ({chat, slug}: TravellersProps & {chat?: ChatSubject}) => {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  const chosen = useChoicesText(about).replace(/\.$/, "")
+  const chosen = useChoicesText(chat).replace(/\.$/, "")
   return (
     <div className="stack" data-needs-script="">
       <button

@@ -44,7 +44,7 @@ const optionsOfChoices = new Map<string, string>()
  *
  * @throws Error if a choice of other texts has the name: its words for staff would have two meanings
  */
-export const choice = <const Name extends string>(name: string, choices: readonly Name[]) => {
+export const choice = <Name extends string>(name: string, choices: readonly Name[]) => {
   const options = choices.join(", ")
   if ((optionsOfChoices.get(name) ?? options) !== options)
     throw new Error(`${name} is the name of another choice: rename one`)

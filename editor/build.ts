@@ -4,7 +4,7 @@ import {cp, mkdir, readFile, rm, writeFile} from "fs/promises"
 import path from "path"
 import {type StaffLanguage, staffLanguages} from "../gatsby/words/staff-languages"
 import {editorConfig, type FormContent} from "./config"
-import frameworkSpanish from "./words/framework-es.json"
+import sveltiaSpanish from "./words/sveltia-es.json"
 
 /** Settings that the editor's page reads, a file for each language. */
 export type EditorSettings = {
@@ -31,13 +31,13 @@ export const editorPath = "/editor"
 
 const guides: Record<StaffLanguage, string> = {en: "docs/content.md", es: "docs/es/content.md"}
 
-/** Adds the Spanish that the framework lacks, by its own keys: "save_conflict.title". */
+/** Adds the Spanish that Sveltia lacks, by its own keys: "save_conflict.title". */
 const completeSpanish: Plugin = {
   name: "complete-spanish",
   setup: ({onLoad}) =>
     onLoad({filter: /@sveltia\/cms\/locales\/es-CO\.json$/}, async ({path: file}) => {
       const words = JSON.parse(await readFile(file, "utf8"))
-      for (const [key, text] of Object.entries(frameworkSpanish)) {
+      for (const [key, text] of Object.entries(sveltiaSpanish)) {
         const parts = key.split(".")
         const last = parts.pop() ?? ""
         const branch = parts.reduce((inner, part) => (inner[part] ??= {}), words)
@@ -48,7 +48,7 @@ const completeSpanish: Plugin = {
 }
 
 /**
- * Scripts come from the editor's own folder alone; the framework writes style elements, shows pictures
+ * Scripts come from the editor's own folder alone; Sveltia writes style elements, shows pictures
  * from memory, and converts a telephone's HEIC in a worker with WebAssembly. Of other hosts it has
  * GitHub's alone, as its guide lists them: the API, what GitHub says of its own state, portraits.
  */
@@ -85,10 +85,10 @@ ${editorHead}
 </html>
 `
 
-const framework = "node_modules/@sveltia/cms/npm"
+const sveltia = "node_modules/@sveltia/cms/npm"
 
 /**
- * Writes the editor into a folder: its page, scripts, styles, settings and what the framework loads later.
+ * Writes the editor into a folder: its page, scripts, styles, settings and what Sveltia loads later.
  *
  * @param root - the project's folder
  * @param folder - is emptied first
@@ -122,7 +122,7 @@ export const writeEditor = async (
     external: ["@shikijs/*", "shiki", "shiki/*", "leaflet", "terra-draw", "terra-draw-*"],
     plugins: [completeSpanish],
   })
-  await cp(path.join(root, framework, "assets"), path.join(folder, "assets"), {recursive: true})
+  await cp(path.join(root, sveltia, "assets"), path.join(folder, "assets"), {recursive: true})
   await writeFile(path.join(folder, "index.html"), page)
   for (const language of staffLanguages) {
     const settings: EditorSettings = {

@@ -80,7 +80,7 @@ it("has no unused word", () => {
   }
 })
 
-it("types numbers as text: the framework's own field would save 1 for 1.450", () => {
+it("types numbers as text: Sveltia's own field would save 1 for 1.450", () => {
   for (const config of configs) {
     const widgets = [...fieldsIn(config).values()].map(({widget}) => widget)
     expect(widgets).not.toContain("number")

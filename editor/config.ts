@@ -119,7 +119,7 @@ const wordFiles = ({words}: FormContent, language: StaffLanguage) =>
     ]
   })
 
-/** The framework's configuration in a language of staff. */
+/** Sveltia's configuration in a language of staff. */
 export const editorConfig = (
   language: StaffLanguage,
   backend: Backend,

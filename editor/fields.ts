@@ -6,7 +6,7 @@ import {type Language, locales} from "../src/i18n/languages"
 import {numberKind, numberPatterns} from "./values"
 import {choiceOf, dictionaries, hintOf, labelOf, singularOf} from "./words"
 
-/** A field of the framework, of whatever kind: what the forms read and change of it. */
+/** A field of Sveltia, of whatever kind: what the forms read and change of it. */
 export type FormField = Field & {hint?: string; fields?: FormField[]}
 
 export type Choice = {value: string; label: string}
@@ -14,7 +14,7 @@ export type Choice = {value: string; label: string}
 /** What the forms of a language are made with. */
 export type FormOptions = {
   language: StaffLanguage
-  /** Things to pack: the framework's relations reach one list deep, these stand in two. */
+  /** Things to pack: Sveltia's relations reach one list deep, these stand in two. */
   packing: readonly Choice[]
 }
 
@@ -77,7 +77,7 @@ const listOf = (name: string, schema: z.ZodArray, options: FormOptions): object 
   const item = itemOf(schema)
   const limits = limitsOf(schema)
   const target = meta.get(item)?.link
-  // In a list of single relations the framework would not see what a deletion breaks.
+  // In a list of single relations Sveltia would not see what a deletion breaks.
   if (target) return {...relation(target, options), multiple: true, ...limits}
   const entry = singularOf(name)
   const label = labelOf(entry, language)

@@ -4,7 +4,7 @@ import {innerOf, partsOf} from "../gatsby/content/schema/meta"
 /** Digits grouped by thousands, with any usual separator. */
 const grouped = String.raw`[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*`
 
-/** How numbers are typed. The framework's number field would read "1.450" as 1 and "1,450" as 450. */
+/** How numbers are typed. Sveltia's number field would read "1.450" as 1 and "1,450" as 450. */
 export const numberPatterns = {
   whole: String.raw`^\s*[-−]?(?:\d+|${grouped})\s*$`,
   decimal: String.raw`^\s*[-−]?\d+(?:[.,]\d+)?\s*$`,

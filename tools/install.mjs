@@ -3,7 +3,7 @@
  * Node and, with `--port`, for a free port to serve at, and installs the packages of the lockfile. It has only Node.
  */
 import {spawnSync} from "node:child_process"
-import {accessSync, constants, existsSync, mkdirSync, readFileSync, statSync} from "node:fs"
+import {existsSync, readFileSync, statSync} from "node:fs"
 import {createServer} from "node:net"
 import process from "node:process"
 
@@ -25,21 +25,11 @@ const checkNode = () => {
     )
 }
 
-const isWritable = folder => {
-  try {
-    mkdirSync(folder, {recursive: true})
-    accessSync(folder, constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 const time = file => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
 const installPackages = () => {
   if (time("node_modules/.package-lock.json") >= time("package-lock.json")) return
-  const {npm_execpath: npm = "", npm_config_cache: cache = ""} = process.env
+  const {npm_execpath: npm = ""} = process.env
   // Run as a program of Node's: a plain "npm" is no program on Windows.
   if (!npm.endsWith("npm-cli.js"))
     fail("Run this by npm, such as `npm start`, or run `npm ci` first.")
@@ -55,7 +45,6 @@ const installPackages = () => {
     // Without a network npm would wait for more than a minute.
     "--fetch-retry-mintimeout=2000",
     "--fetch-retry-maxtimeout=5000",
-    ...(isWritable(cache) ? [] : ["--cache=.npm"]),
   ]
   const {status} = spawnSync(process.execPath, [npm, ...args], {stdio: "inherit"})
   if (status !== 0) fail("npm ci failed: its message above says why, and what mends it.")

@@ -1,11 +1,17 @@
 import type {z} from "zod"
-import {fileSchemas, folderSchemas, nameOf, schemaOfFile} from "../../gatsby/content/schema/files"
+import {
+  fileOfEntry,
+  fileSchemas,
+  folderSchemas,
+  nameOf,
+  schemaOfFile,
+} from "../../gatsby/content/schema/files"
 import {toForm, toStored} from "../values"
 
 /** Every data file as it was last read or saved, by its path: drafts are checked among them. */
 export const contentFiles = new Map<string, unknown>()
 
-/** An entry as the framework hands it over. */
+/** An entry as Sveltia hands it over. */
 export type Draft = {
   collection?: string
   /** Of its file; empty while it has none. */
@@ -17,7 +23,7 @@ const folders: Record<string, {name: string; schema: z.ZodType}> = folderSchemas
 
 /** The file of an entry of a folder, which its slug names. */
 const fileIn = (folder: string, value: unknown) =>
-  `data/${folder}/${(value as {slug?: unknown}).slug}/${folders[folder]?.name}.json`
+  fileOfEntry(folder, String((value as {slug?: unknown}).slug))
 
 /** The file that a draft belongs to, and its values as they would be stored; none of interface words. */
 export const storedDraft = ({
@@ -47,7 +53,7 @@ const formatOf = (kind: string, schema: z.ZodType, fileOf: (value: unknown) => s
   toFile: (draft: unknown): string => JSON.stringify(toStored(schema, draft), null, 2),
 })
 
-/** How the framework reads and writes each kind of data file: the entries of a folder are of one kind. */
+/** How Sveltia reads and writes each kind of data file: the entries of a folder are of one kind. */
 export const fileFormats = [
   ...Object.entries(fileSchemas).map(([path, schema]) =>
     formatOf(nameOf(path), schema, () => `data/${path}.json`),

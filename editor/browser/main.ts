@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms"
 import {toStaffLanguage} from "../../gatsby/words/staff-languages"
+import {hasSignInMark} from "../../src/gate/host"
 import type {EditorSettings} from "../build"
 import {dictionaries} from "../words"
 import {cardPreview} from "./card-preview"
@@ -9,7 +10,7 @@ import {watchDeletions} from "./deletions"
 import {focusField} from "./focus-field"
 import "./editor.css"
 
-/** The framework speaks the browser's language, too. */
+/** Sveltia speaks the browser's language, too. */
 const language = toStaffLanguage(navigator.language)
 const {form} = dictionaries[language]
 
@@ -25,7 +26,7 @@ const showLinks = ({guide}: EditorSettings) => {
 const start = async () => {
   const answer = await fetch(`settings-${language}.json`, {cache: "no-store"})
   const settings: EditorSettings = await answer.json()
-  if (settings.isGated && !document.cookie.includes("er_auth=1")) return location.replace("/")
+  if (settings.isGated && !hasSignInMark()) return location.replace("/")
   document.documentElement.lang = language
   document.body.classList.toggle("local", settings.isLocal)
   showLinks(settings)

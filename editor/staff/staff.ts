@@ -1,3 +1,4 @@
+import {hasSignInMark} from "../../src/gate/host"
 import {closest} from "../../src/lib/closest"
 import "../../src/styles/tokens.css"
 import "./staff.css"
@@ -5,8 +6,7 @@ import "./staff.css"
 /** Milliseconds for which a button says that it has copied. */
 const shown = 3000
 
-if ("gated" in document.body.dataset && !document.cookie.includes("er_auth=1"))
-  location.replace("/")
+if ("gated" in document.body.dataset && !hasSignInMark()) location.replace("/")
 
 document.addEventListener("click", async event => {
   const button = closest(event, "[data-copied]")

@@ -10,8 +10,11 @@ import {arePricesOver} from "../content/schema/planning"
 import type {Region} from "../content/schema/region"
 import {formatStay} from "../words/format"
 
+export const facetNames = ["month", "length", "region", "price"] as const
+
+type FacetName = (typeof facetNames)[number]
 type Choice = {key: string; label: string}
-type Facet = {name: string; label: string; any: string; choices: Choice[]}
+type Facet = {name: FacetName; label: string; any: string; choices: Choice[]}
 
 /** Candidate budgets in euros; those that divide the experiences become options. */
 const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500]
@@ -51,7 +54,7 @@ export const planFacets = (content: {
 }): Facet[] => {
   const {language, groups, regions, t} = content
   const experiences = content.experiences.map(toFilterable)
-  const facet = (name: "month" | "length" | "region" | "price", choices: Choice[]) => ({
+  const facet = (name: FacetName, choices: Choice[]) => ({
     name,
     label: t(`build:filter.question.${name}`),
     any: t(`build:filter.any.${name}`),

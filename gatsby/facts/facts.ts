@@ -163,6 +163,8 @@ const facts = {
 /** The name of a fact that pages show; a file holds only some of them (`StoredFact`). */
 export type ShownFact = keyof typeof facts
 
+export const shownFacts = Object.keys(facts) as ShownFact[]
+
 export const formatFacts = (trip: Trip, context: FactContext) =>
   (Object.entries(facts) as [ShownFact, Fact][]).flatMap(([name, {icon, format}]) => {
     const formatted = format(trip, context)

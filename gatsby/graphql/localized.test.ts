@@ -7,7 +7,7 @@ const findRootNodeAncestor = (inner: object, isIt: (node: object) => boolean) =>
   inner === part && isIt(trip) ? trip : null
 const read = (source: object, fieldName: string, language: string, name = "Note") => {
   const {resolve} = localizedExtension.extend()
-  const context = {nodeModel: {findRootNodeAncestor}}
+  const context = {nodeModel: {findRootNodeAncestor}} as never
   const info = {fieldName, parentType: {name}}
   return resolve(source as Record<string, unknown>, {language}, context, info)
 }

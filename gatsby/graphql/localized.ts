@@ -24,7 +24,7 @@ export const localizedExtension = {
     resolve: (
       source: Record<string, unknown>,
       {language: tag}: {language?: string | null},
-      context: {nodeModel: Pick<Context["nodeModel"], "findRootNodeAncestor">},
+      context: Context,
       {fieldName, parentType}: {fieldName: string; parentType: {name: string}},
     ) => {
       const language = toLanguage(tag ?? undefined)
@@ -33,7 +33,7 @@ export const localizedExtension = {
       const isSent = fieldName === "title" && sentTitles.includes(parentType.name)
       const show = (text: string) => {
         const bound = isSent ? text : text.replace(counted, "$1\u00a0")
-        const trip = bound.includes(pricePlaceholder) && tripOf(source, context as Context)
+        const trip = bound.includes(pricePlaceholder) && tripOf(source, context)
         if (!trip) return bound
         return fillPrice(bound, priceOf(trip), language)
       }

@@ -5,6 +5,7 @@ import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {securePages} from "../publish/content-security-policy"
 import {writeOfflineWorker} from "../publish/offline-worker"
 import {writeTextFiles} from "../publish/text-files"
+import {buildWords} from "../words/translator"
 import {checkDocumentedQueries} from "./documented-queries"
 
 /** Gives each page its policy, and writes what no plugin does: texts for programs, search, the offline worker. */
@@ -14,7 +15,7 @@ export const finishBuild = async ({store, graphql, getNodesByType}: BuildArgs) =
   const environment = readEnvironment(process.env)
   const pages = getNodesByType("SitePage").map(page => String(page.path))
   await securePages(folder, pages, environment)
-  await writeTextFiles(folder, graphql, {
+  await writeTextFiles(folder, graphql, buildWords(root), {
     siteUrl: environment.GATSBY_SITE_URL,
     isNoindex: isNoindexBuild(environment),
   })

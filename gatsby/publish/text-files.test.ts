@@ -1,5 +1,6 @@
 import {parse as parseCsv} from "csv-parse/sync"
 import type {Complete} from "../../src/lib/complete"
+import {smallWords} from "../words/testing/small-words"
 import {llms} from "./llms"
 import {metaFeed} from "./meta-feed"
 import {robots} from "./text-files"
@@ -93,8 +94,10 @@ const content: Complete<Queries.LlmsQuery> = {
   },
 }
 
+const english = {language: "en", t: smallWords.en} as const
+
 it("tells programs the whole site in plain Markdown", () => {
-  const text = llms(content, siteUrl, "en")
+  const text = llms(content, siteUrl, english)
   for (const line of [
     "# Roots",
     "> Trips",
@@ -105,10 +108,12 @@ it("tells programs the whole site in plain Markdown", () => {
   ])
     expect(text.split("\n")).toContain(line)
   expect(text).not.toContain("## Contact")
-  expect(llms(content, siteUrl, "es")).toContain(`(${siteUrl}/es/experiences/bay/)`)
+  expect(llms(content, siteUrl, {language: "es", t: smallWords.es})).toContain(
+    `(${siteUrl}/es/experiences/bay/)`,
+  )
   const reachable = {...nobody, telephone: "+571", profiles: ["https://b.example"]}
   const operator = {...content.operator, publicContact: reachable}
-  expect(llms({...content, operator}, siteUrl, "en")).toMatch(
+  expect(llms({...content, operator}, siteUrl, english)).toMatch(
     /## Contact\n\n- WhatsApp: \+571\n- https:\/\/b\.example\n/,
   )
 })

@@ -1,5 +1,6 @@
 import path from "path"
-import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
+import type {TFunction} from "../../src/i18n/use-words"
 import {outputFile} from "../files"
 import {type Graphql, runQuery} from "../graphql/query"
 import {llms, llmsQuery} from "./llms"
@@ -19,6 +20,7 @@ export const robots = (siteUrl: string, isNoindex: boolean): string =>
 export const writeTextFiles = async (
   folder: string,
   graphql: Graphql,
+  words: Record<Language, TFunction>,
   {siteUrl, isNoindex}: {siteUrl: string; isNoindex: boolean},
 ): Promise<void> => {
   const files: Record<string, string> = {"robots.txt": robots(siteUrl, isNoindex)}
@@ -26,7 +28,7 @@ export const writeTextFiles = async (
     for (const language of languages) {
       const content = await runQuery<Queries.LlmsQuery>(graphql, llmsQuery, {language})
       const name = language === defaultLanguage ? "llms.txt" : `llms-${language}.txt`
-      files[name] = llms(content, siteUrl, language)
+      files[name] = llms(content, siteUrl, {language, t: words[language]})
       const trips = await runQuery<Queries.MetaFeedQuery>(graphql, feedQuery, {language})
       files[`feeds/meta-${language}.csv`] = metaFeed(trips, siteUrl, language)
     }

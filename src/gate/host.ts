@@ -42,6 +42,11 @@ export const isGated = (
   )
 }
 
+/** Name of the cookie that tells other services of this host that somebody is signed in. It holds no secret. */
+export const signInMark = "er_auth"
+
+export const hasSignInMark = (): boolean => document.cookie.includes(`${signInMark}=1`)
+
 /** Hides a gated page before anything is painted (gate.module.css); the inline script calls it. */
 export const hideGatedPage = (): void => {
   const settings = readSettings()

@@ -1,6 +1,6 @@
 import {replaceAddress} from "../lib/replace-address"
 import {setCookie} from "../lib/set-cookie"
-import type {GateSettings} from "./host"
+import {type GateSettings, signInMark} from "./host"
 import type {Session} from "./session"
 
 const linkKey = "er_auth_link"
@@ -88,11 +88,8 @@ export const signIn = async ({reply}: SignInRequest, session: Session): Promise<
   return session.signIn()
 }
 
-/** Tells other services of this host that somebody is signed in; it holds no secret. */
-const marker = "er_auth"
-
-/** Lifetime of the marker, in seconds: 60 days. */
-const markerAge = 5_184_000
+/** Lifetime of the mark, in seconds: 60 days. */
+const markAge = 5_184_000
 
 /**
  * Runs the sign-in; resolves when the page may be shown. After a failure the page has to be loaded
@@ -110,7 +107,7 @@ export const enter = async (settings: GateSettings): Promise<SignedInUser> => {
     const forgetAttempts = () => sessionStorage.removeItem(attemptsKey)
     const username = await signIn(request, session).finally(forgetAttempts)
     sessionStorage.removeItem(linkKey)
-    setCookie(marker, "1", markerAge)
+    setCookie(signInMark, "1", markAge)
     if (reply) {
       // A full load: the hosted page returns to "/", and the deep link may be another page.
       history.replaceState(null, "", target)
@@ -118,7 +115,7 @@ export const enter = async (settings: GateSettings): Promise<SignedInUser> => {
       await new Promise(() => {})
     }
     const signOut = () => {
-      setCookie(marker, "", 0)
+      setCookie(signInMark, "", 0)
       return session.signOut()
     }
     return {username, signOut}

@@ -32,9 +32,9 @@ const readSettings = (redirects: readonly Redirect[]) => {
 }
 
 /** Makes a server of a finished build that answers as the host does, compressed. */
-export const createSiteServer = (folder = "public"): Server => {
+export const createSiteServer = (): Server => {
   const redirects = planRedirects(readContent(process.cwd())).filter(({status}) => status === "301")
-  const settings = {...readSettings(redirects), public: folder}
+  const settings = {...readSettings(redirects), public: "public"}
   // A query is nothing to serve-handler.
   const targets = new Map(redirects.map(({source, target}) => [source, target]))
   return createServer((request, response) => {

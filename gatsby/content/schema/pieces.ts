@@ -86,12 +86,10 @@ export const keywords = bilingual(
 
 export const pageWords = titled({title: 90, description: 500})
 
-const photoInstead = link("Photo")
-  .optional()
-  .describe("Photograph of a trip that is shown in its place: trip/file.")
-
 export const banner = described("BannerContent", "A picture with a heading and a text.", {
   ...pageWords.shape,
   ...picture,
-  photo: photoInstead,
+  photo: link("Photo")
+    .optional()
+    .describe("Photograph of a trip that is shown in its place: trip/file."),
 })

@@ -114,11 +114,8 @@ export const bilingualText = (limits?: Parameters<typeof richText>[0]) =>
   bilingual(richText(limits))
 
 /** A list in every language, with the same number of lines. */
-export const bilingualList = (
-  item: z.ZodType<string, string>,
-  {min = 1, max = 30}: {min?: number; max?: number} = {},
-) =>
-  bilingual(z.array(item).min(min).max(max)).refine(
+export const bilingualList = (item: z.ZodType<string, string>) =>
+  bilingual(z.array(item).min(1).max(30)).refine(
     list => new Set(languages.map(language => list[language].length)).size === 1,
     expects({
       en: "the same number of entries in every language",

@@ -3,6 +3,7 @@ import {type Language, toLanguage} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
+import type {Photo, ShownPhoto} from "../../content/schema/photos"
 import type {Trip} from "../../content/schema/trip-defaults"
 import type {I18nContext} from "../../facts/format"
 import type {ComputedFields} from "../derive-types"
@@ -63,8 +64,13 @@ export const override = <Parent, Result>(
   resolve: (parent: Parent, context: FieldContext) => Result,
 ): ComputedField<Parent, Result> => ({resolve})
 
-/** The part that has a field, as its resolver is given it: a trip has the answers for all trips. */
-export type ParentOf<Schema> = z.infer<Schema> extends Experience ? Trip : z.infer<Schema>
+/** The part that has a field, as its resolver is given it: a trip with all answers, a photograph with its credit. */
+export type ParentOf<Schema> =
+  z.infer<Schema> extends Experience
+    ? Trip
+    : z.infer<Schema> extends Photo
+      ? ShownPhoto
+      : z.infer<Schema>
 
 /** Computed fields of the type that a schema has. */
 export const fieldsOf = <

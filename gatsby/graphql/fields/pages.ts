@@ -2,7 +2,7 @@ import {z} from "zod"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import {fileSchemas, type SiteContent} from "../../content/schema/files"
 import {groupOf, groupRules} from "../../content/schema/groups"
-import {described, object} from "../../content/schema/meta"
+import {choice, described, object} from "../../content/schema/meta"
 import {
   bookingSchema,
   bookingTopic,
@@ -12,7 +12,7 @@ import {
 } from "../../content/schema/pages"
 import {priceOf} from "../../content/schema/planning"
 import {regionSchema} from "../../content/schema/region"
-import {planFacets} from "../../facts/facets"
+import {facetNames, planFacets} from "../../facts/facets"
 import {formatInPesos} from "../../facts/format"
 import {photoByName, sceneOf, withFile} from "../../facts/look-ups"
 import {pathTo, type Shown} from "../../routes"
@@ -25,7 +25,7 @@ const facet = described(
   "Facet",
   "A question of the filter, such as the region, with its choices.",
   {
-    name: z.string().describe("Name in the page's address: month, length, region or price."),
+    name: choice("FacetName", facetNames).describe("Name in the page's address."),
     label: z.string(),
     any: z.string().describe("The choice that narrows nothing, in words."),
     choices: z.array(

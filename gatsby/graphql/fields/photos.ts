@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {experienceSchema} from "../../content/schema/experience"
 import {aboutSchema, homeSchema} from "../../content/schema/pages"
-import {photoCredit, photo as photoSchema, type ShownPhoto} from "../../content/schema/photos"
+import {photoCredit, photo as photoSchema} from "../../content/schema/photos"
 import {regionSchema} from "../../content/schema/region"
 import {photoByName, photosOf} from "../../facts/look-ups"
 import {field, fieldsOf, override} from "./define"
@@ -30,12 +30,12 @@ export const photoFields = [
     name: field(
       z.string(),
       "The name by which other pages show it: cali/salsa.jpg.",
-      photo => (photo as ShownPhoto).name,
+      photo => photo.name,
     ),
     credits: field(
       photoCredit,
       "Who took it, and by what right: the photograph says so, or its trip for all.",
-      photo => photo as ShownPhoto,
+      photo => photo,
     ),
   }),
   fieldsOf(aboutSchema, {

@@ -19,15 +19,11 @@ const contact = described(
   },
 )
 
-const company = described("PublicCompany", "The company; a placeholder counts as unset.", {
-  legalName: text,
-  taxId: text,
-  address: text,
-  telephone: text,
-  registration: text,
-  registrationUrl: text,
-  responsible: text,
-})
+const company = described(
+  "PublicCompany",
+  "The company; a placeholder counts as unset.",
+  siteSchema.shape.company.partial().shape,
+)
 
 const legalStrip = described(
   "LegalStrip",

@@ -1,11 +1,12 @@
 import {z} from "zod"
+import {iconNames} from "../../../src/components/icon/icon"
 import {experienceSchema} from "../../content/schema/experience"
-import {described, object} from "../../content/schema/meta"
+import {choice, described, object} from "../../content/schema/meta"
 import {day as daySchema} from "../../content/schema/planning"
 import {fee, regionSchema} from "../../content/schema/region"
 import {packingGroup} from "../../content/schema/site"
 import {isCoolerHigherUp} from "../../facts/climate"
-import {formatFacts} from "../../facts/facts"
+import {formatFacts, shownFacts} from "../../facts/facts"
 import {formatExcluded, formatPrices} from "../../facts/format"
 import {closuresOf, formatDayTravel} from "../../facts/from-days"
 import {photoByName, regionsOf, tripBySlug} from "../../facts/look-ups"
@@ -15,9 +16,9 @@ import {field, fieldsOf, localizedField} from "./define"
 import {scene} from "./scene"
 
 const factRow = described("FactRow", "A fact in words.", {
-  name: z.string(),
+  name: choice("FactName", shownFacts),
   label: z.string(),
-  icon: z.string(),
+  icon: choice("FactIcon", iconNames),
   lines: z.array(z.string()),
   paths: z.array(z.string()).optional().describe("The page of each line, where there is one."),
 })

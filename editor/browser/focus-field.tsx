@@ -1,11 +1,8 @@
+/** @jsxRuntime classic @jsx h */
 import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
-import type {createElement, MouseEvent} from "react"
+import type {MouseEvent} from "react"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {dictionaries} from "../words"
-
-/** The framework's own React. */
-declare const h: typeof createElement
-declare const createClass: (definition: object) => CustomFieldControl
 
 /** In percent, as a form holds numbers. */
 type Focus = {x?: string; y?: string}
@@ -27,7 +24,7 @@ export const focusField = (language: StaffLanguage): CustomFieldControl =>
   createClass({
     getInitialState: () => ({}),
 
-    /** The framework hands over no picture: the field above shows it, once it has loaded. */
+    /** Sveltia hands over no picture: the field above shows it, once it has loaded. */
     attach(this: Instance, element: HTMLElement | null) {
       const own = element?.closest<HTMLElement>("[data-key-path]")
       const object = own?.dataset.keyPath?.replace(/[^.]+$/, "") ?? ""
@@ -53,44 +50,47 @@ export const focusField = (language: StaffLanguage): CustomFieldControl =>
         const {left, top, width, height} = currentTarget.getBoundingClientRect()
         onChange({x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height)})
       }
-      const slider = (direction: "x" | "y", value: string) =>
-        h(
-          "label",
-          {key: direction},
-          form[direction],
-          h("input", {
-            type: "range",
-            value,
-            onChange: ({target}: {target: HTMLInputElement}) =>
-              onChange({x, y, [direction]: target.value}),
-          }),
+      const slider = (direction: "x" | "y", value: string) => (
+        <label key={direction}>
+          {form[direction]}
+          <input
+            type="range"
+            value={value}
+            onChange={({target}) => onChange({x, y, [direction]: target.value})}
+          />
+        </label>
+      )
+      if (!picture)
+        return (
+          <p ref={this.attach} key="none">
+            {form.noPicture}
+          </p>
         )
-      if (!picture) return h("p", {ref: this.attach, key: "none"}, form.noPicture)
-      return h(
-        "div",
-        {ref: this.attach, key: "picture", className: "focus"},
-        h("p", null, form.point),
-        h(
-          "div",
-          {className: "focus-pictures"},
-          h(
-            "div",
-            {className: "focus-picture", onClick: point},
-            h("img", {src: picture, alt: "", draggable: false}),
-            h("span", {style: {left: `${x}%`, top: `${y}%`}}),
-          ),
-          shapes.map(shape =>
-            h("img", {
-              key: shape,
-              src: picture,
-              alt: "",
-              style: {aspectRatio: `var(--shape-${shape})`, objectPosition: `${x}% ${y}%`},
-            }),
-          ),
-        ),
-        slider("x", x),
-        slider("y", y),
-        h("button", {type: "button", onClick: () => onChange({})}, form.middle),
+      return (
+        <div ref={this.attach} key="picture" className="focus">
+          <p>{form.point}</p>
+          <div className="focus-pictures">
+            {/* biome-ignore-start lint/a11y: the sliders do the same by keyboard */}
+            <div className="focus-picture" onClick={point}>
+              <img src={picture} alt="" draggable={false} />
+              <span style={{left: `${x}%`, top: `${y}%`}} />
+            </div>
+            {/* biome-ignore-end lint/a11y: see above */}
+            {shapes.map(shape => (
+              <img
+                key={shape}
+                src={picture}
+                alt=""
+                style={{aspectRatio: `var(--shape-${shape})`, objectPosition: `${x}% ${y}%`}}
+              />
+            ))}
+          </div>
+          {slider("x", x)}
+          {slider("y", y)}
+          <button type="button" onClick={() => onChange({})}>
+            {form.middle}
+          </button>
+        </div>
       )
     },
   })

@@ -1,16 +1,12 @@
+/** @jsxRuntime classic @jsx h */
 import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
-import type {createElement} from "react"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {dictionaries} from "../words"
 import {checkDraft, inheritedBy} from "./check-draft"
 
-/** The framework's own React. */
-declare const h: typeof createElement
-declare const createClass: (definition: object) => CustomFieldControl
-
 type Instance = {
   props: CustomFieldControlProps
-  /** Counts what the framework has asked. */
+  /** Counts what Sveltia has asked. */
   turn?: number
   setState: (state: object, onRendered: () => void) => void
 }
@@ -23,7 +19,7 @@ const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve
 
 /**
  * Makes the field at the head of every form that holds the draft against the rules of the content. It
- * stands first because the framework asks no field that was not shown.
+ * stands first because Sveltia asks no field that was not shown.
  */
 export const checksField = (language: StaffLanguage): CustomFieldControl =>
   createClass({
@@ -33,7 +29,7 @@ export const checksField = (language: StaffLanguage): CustomFieldControl =>
       this.turn = (this.turn ?? 0) + 1
       const {turn} = this
       await wait(pause)
-      // The framework asks before React has rendered what was typed last: it renders that before this.
+      // Sveltia asks before React has rendered what was typed last: it renders that before this.
       const rendered = new Promise<void>(resolve => this.setState({}, resolve))
       await Promise.race([rendered, wait(longest)])
       const {entry} = this.props
@@ -52,7 +48,7 @@ export const checksField = (language: StaffLanguage): CustomFieldControl =>
     render(this: Instance) {
       const {entry} = this.props
       const lines = entry ? inheritedBy(entry.toJS(), language) : []
-      if (lines.length === 0) return h("span")
-      return h("p", null, `${dictionaries[language].form.inherited}: ${lines.join("; ")}.`)
+      if (lines.length === 0) return <span />
+      return <p>{`${dictionaries[language].form.inherited}: ${lines.join("; ")}.`}</p>
     },
   })

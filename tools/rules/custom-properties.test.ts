@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from "node:fs"
 
-it("a custom property that a style sheet asks is set somewhere, or comes from the editor's framework", () => {
+it("a custom property that a style sheet asks is set somewhere, or comes from Sveltia", () => {
   const files = ["src", "editor"].flatMap(room =>
     readdirSync(room, {recursive: true, encoding: "utf8"})
       .filter(path => /\.(css|tsx?)$/.test(path))

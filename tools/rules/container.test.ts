@@ -1,5 +1,5 @@
 import {readFileSync} from "node:fs"
-import {events} from "../src/analytics/events"
+import {events} from "../../src/analytics/events"
 
 type Parameter = {key: string; value?: string; list?: {map: {value: string}[]}[]}
 type Condition = {parameter: {value: string}[]}

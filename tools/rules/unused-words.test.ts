@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
-import {listContent, readJson, valueOrThrow} from "../gatsby/content/content-files"
-import {textsOf} from "../gatsby/content/texts"
+import {listContent, readJson, valueOrThrow} from "../../gatsby/content/content-files"
+import {textsOf} from "../../gatsby/content/texts"
 
 const isSource = /(?<!\.test|\.d)\.tsx?$/
 const asked = /["'`]([a-z][a-z-]*:(?:[\w.-]|\$\{[^}]*\})+)/g

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
-import {fileSchemas, folderSchemas} from "../gatsby/content/schema/files"
+import {fileSchemas, folderSchemas} from "../../gatsby/content/schema/files"
 
 const folders = ["analytics", "docs", "e2e", "editor", "gatsby", "locales", "src", "tools"]
 

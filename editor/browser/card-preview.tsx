@@ -1,10 +1,7 @@
+/** @jsxRuntime classic @jsx h */
 import type {CustomPreviewTemplate} from "@sveltia/cms"
-import type {createElement} from "react"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {formatPrice} from "../../src/i18n/format"
-
-/** The framework's own React. */
-declare const h: typeof createElement
 
 /** Milliseconds between looks for a picture that is on its way. */
 const pause = 200
@@ -19,25 +16,23 @@ export const cardPreview =
     const asset = image ? getAsset(image) : undefined
     const url = () => asset?.url ?? image
     const isLoaded = () => url().startsWith("blob:")
-    /** The framework loads a picture when it is first asked for, and tells nobody that it is there. */
+    /** Sveltia loads a picture when it is first asked for, and tells nobody that it is there. */
     const show = async (element: HTMLImageElement | null) => {
       while (element?.isConnected && !isLoaded())
         await new Promise(resolve => setTimeout(resolve, pause))
       element?.setAttribute("src", url())
     }
     const objectPosition = `${text("focus", "x") || 50}% ${text("focus", "y") || 50}%`
-    return h(
-      "article",
-      {className: "card", lang: language},
-      image &&
-        h("img", {
-          src: isLoaded() ? url() : undefined,
-          ref: show,
-          alt: "",
-          style: {objectPosition},
-        }),
-      h("h2", null, text("title", language)),
-      h("p", null, text("cardDescription", language)),
-      h("p", null, h("strong", null, formatPrice(Number(value("price")) || 0, language))),
+    return (
+      <article className="card" lang={language}>
+        {image && (
+          <img src={isLoaded() ? url() : undefined} ref={show} alt="" style={{objectPosition}} />
+        )}
+        <h2>{text("title", language)}</h2>
+        <p>{text("cardDescription", language)}</p>
+        <p>
+          <strong>{formatPrice(Number(value("price")) || 0, language)}</strong>
+        </p>
+      </article>
     )
   }

@@ -9,6 +9,9 @@ type Localized = Partial<Record<Language, string | string[]>> | null | undefined
 /** A number of up to three digits, alone or with others before it, and the space before its word. */
 const counted = /(?<![\d\p{L}])(\d{1,3}(?:[.,]\d+)*) (?=[\p{L}€°%])/gu
 
+/** A text of which no line ends between a number and the word that it counts. */
+export const bindNumbers = (text: string): string => text.replace(counted, "$1\u00a0")
+
 /** Types whose titles go out as text, to chats, shares and analytics, and are compared there. */
 const sentTitles = ["Experience", "SeoTexts"]
 
@@ -32,7 +35,7 @@ export const localizedExtension = {
       const stored = texts?.[language] ?? texts?.[defaultLanguage] ?? null
       const isSent = fieldName === "title" && sentTitles.includes(parentType.name)
       const show = (text: string) => {
-        const bound = isSent ? text : text.replace(counted, "$1\u00a0")
+        const bound = isSent ? text : bindNumbers(text)
         const trip = bound.includes(pricePlaceholder) && tripOf(source, context)
         if (!trip) return bound
         return fillPrice(bound, priceOf(trip), language)

@@ -28,7 +28,7 @@ export const createPages: GatsbyNode["createPages"] = async ({actions, graphql, 
   const entries = {experiences: content.allExperience.nodes, regions: content.allRegion.nodes}
   for (const {path: address, route, context} of planPages(entries))
     actions.createPage({path: address, component: path.resolve(route.template), context})
-  await writeTripSearch(process.cwd(), graphql)
+  await writeTripSearch(process.cwd())
   if (process.env.NODE_ENV !== "development") return
   const {issues} = await checkSite(process.cwd(), systemLanguage())
   if (issues.length > 0) reporter.error(formatIssues(issues))

@@ -1,29 +1,23 @@
 import {makeSearch} from "../../src/catalogue/search"
+import {languages} from "../../src/i18n/languages"
+import {makeContent} from "../graphql/testing/make-content"
 import {searchDocuments} from "./trip-search"
 
-const trip = (slug: string, title: string, region: string) => ({
-  slug,
-  title,
-  cardDescription: "A few words.",
-  keywords: [`${title} club`],
-  regions: [{name: region, keywords: null}],
-  activities: [],
-  stops: null,
-})
-
-/** What the site answers in a language. */
-const answer = (...experiences: ReturnType<typeof trip>[]) => ({
-  catalogueContent: {keywords: ["holiday"], groups: [{experiences}]},
-})
-
 it("finds a trip by its title, regions and keywords in any language", () => {
-  const documents = searchDocuments([
-    answer(trip("whales", "Whale season", "Wide coast"), trip("hills", "Old hills", "High plain")),
-    answer(trip("whales", "Ballenas", "Costa ancha"), trip("hills", "Sierra", "Altiplano")),
-  ])
-  for (const search of documents.map(makeSearch)) {
-    for (const words of ["whale season", "ballenas", "wide coast", "costa ancha"])
-      expect(search(words)).toEqual(["whales"])
-    expect(search("holiday").toSorted()).toEqual(["hills", "whales"])
+  const {content, trip, region} = makeContent()
+  const bay = Object.assign(trip("whale-bay"), {
+    title: {en: "Whale season", es: "Ballenas"},
+    keywords: {en: ["snorkel"], es: ["careta"]},
+    regions: ["coast"],
+  })
+  region("coast").name = {en: "Wide shore", es: "Costa ancha"}
+  const others = content.experiences.filter(({regions}) => !regions.includes("coast"))
+  content.experiences = [bay, ...others]
+  content.catalogue.keywords = {en: ["holiday"], es: ["vacaciones"]}
+  for (const language of languages) {
+    const search = makeSearch(searchDocuments(content, language))
+    for (const words of ["whale season", "ballenas", "wide shore", "costa ancha", "careta"])
+      expect(search(words)[0]).toBe("whale-bay")
+    expect(search("holiday")).toHaveLength(content.experiences.length)
   }
 })

@@ -1,80 +1,53 @@
 import path from "path"
 import type {SearchDocument} from "../../src/catalogue/search"
-import {languages} from "../../src/i18n/languages"
-import type {Complete} from "../../src/lib/complete"
+import {type Language, languages} from "../../src/i18n/languages"
+import {checkFiles} from "../content/check-site"
+import type {SoundContent} from "../content/schema/files"
+import {priceOf} from "../content/schema/planning"
+import {fillPrice} from "../content/texts"
+import {regionsOf} from "../facts/look-ups"
 import {outputFile} from "../files"
-import {type Graphql, runQuery} from "../graphql/query"
+import {bindNumbers} from "../graphql/localized"
 
-const searchQuery = /* GraphQL */ `
-  query TripSearch($language: String!) {
-    catalogueContent {
-      keywords(language: $language)
-      groups {
-        experiences {
-          slug
-          title(language: $language)
-          cardDescription(language: $language)
-          keywords(language: $language)
-          regions { name(language: $language) keywords(language: $language) }
-          activities { name(language: $language) keywords(language: $language) }
-          stops { items { title(language: $language) } }
-        }
-      }
-    }
-  }
-`
-
-type Content = Complete<Queries.TripSearchQuery>
-
-/** The parts of a trip that are searched, as one language has them. */
-const partsOf = ({catalogueContent: {keywords: ofAny, groups}}: Content) =>
-  groups
-    .flatMap(({experiences}) => experiences)
-    .map(({slug, title, cardDescription: card, keywords, regions, activities, stops}) => ({
-      slug,
-      card,
-      title: [title],
-      places: [...regions.map(({name}) => name), ...(stops?.items ?? []).map(stop => stop.title)],
-      keywords: keywords ?? [],
-      shared: [
-        ...[...regions, ...activities, {keywords: ofAny}].flatMap(named => named.keywords ?? []),
-        ...activities.map(({name}) => name),
-      ],
-      regions: regions.length,
-    }))
+/** The words of all languages, each once. */
+const inAll = (pick: (language: Language) => readonly string[]) =>
+  [...new Set(languages.flatMap(pick))].join(" ")
 
 /**
- * What the catalogue's search reads, for each language: every trip with its names and keywords in all
- * of them, as readers may know a name from another one, and the text of its card.
- *
- * @param answers - one a language
+ * What the catalogue's search reads in a language: every trip with its names and keywords in all languages, as
+ * readers may know a name from another one, and the text of its card.
  */
-export const searchDocuments = (answers: readonly Content[]): SearchDocument[][] => {
-  const all = answers.map(partsOf)
-  return all.map(trips =>
-    trips.map(({slug, card, regions}, index) => {
-      const inAll = (part: "title" | "places" | "keywords" | "shared") =>
-        [...new Set(all.flatMap(trips => trips[index]?.[part] ?? []))].join(" ")
-      return {
-        slug,
-        title: inAll("title"),
-        places: inAll("places"),
-        keywords: inAll("keywords"),
-        shared: inAll("shared"),
-        regions,
-        card,
-      }
-    }),
-  )
-}
+export const searchDocuments = (content: SoundContent, language: Language): SearchDocument[] =>
+  content.experiences.map(trip => {
+    const {slug, title, keywords, stops, cardDescription} = trip
+    const regions = regionsOf(trip, content)
+    const activities = trip.activities.flatMap(
+      name => content.activities?.activities.find(({key}) => key === name) ?? [],
+    )
+    const places = [
+      ...regions.map(({name}) => name),
+      ...(stops?.items ?? []).map(stop => stop.title),
+    ]
+    const sources = [...regions, ...activities, {keywords: content.catalogue?.keywords}]
+    return {
+      slug,
+      title: inAll(code => [title[code]]),
+      places: inAll(code => places.map(name => name[code])),
+      keywords: inAll(code => keywords?.[code] ?? []),
+      shared: inAll(code => [
+        ...sources.flatMap(source => source.keywords?.[code] ?? []),
+        ...activities.map(({name}) => name[code]),
+      ]),
+      regions: regions.length,
+      card: fillPrice(bindNumbers(cardDescription[language]), priceOf(trip), language),
+    }
+  })
 
-export const writeTripSearch = async (root: string, graphql: Graphql): Promise<void> => {
-  const answers = await Promise.all(
-    languages.map(language => runQuery<Queries.TripSearchQuery>(graphql, searchQuery, {language})),
-  )
-  for (const [index, documents] of searchDocuments(answers).entries())
+export const writeTripSearch = async (root: string): Promise<void> => {
+  const {content} = checkFiles(root)
+  for (const language of languages)
     await outputFile(
-      path.join(root, "public/search", `${languages[index]}.json`),
-      JSON.stringify(documents),
+      path.join(root, "public/search", `${language}.json`),
+      JSON.stringify(searchDocuments(content, language)),
     )
 }

@@ -1,6 +1,7 @@
 import {formatNumber} from "../../src/i18n/format"
 import {type Language, locales} from "../../src/i18n/languages"
 import {addDays} from "../../src/lib/days"
+import {isDayInSeason} from "../../src/lib/season"
 import type {Experience} from "../content/schema/experience"
 import type {Travel} from "../content/schema/planning"
 import {formatSeason} from "../words/format"
@@ -86,13 +87,27 @@ export const closuresOf = (trip: Experience, {regions, language, t}: ClosureCont
     return {place: name[language], starts}
   })
 
-/** The same in words, if there is an itinerary; a trip without one has the closures beside its season. */
+/**
+ * The same in words, of the days on which the trip is offered and if there is an itinerary; a trip
+ * without one has the closures beside its season.
+ */
 export const formatClosedStarts = (trip: Experience, context: FactContext) => {
   const {language, t} = context
-  if (!trip.days) return []
-  return closuresOf(trip, context).map(({place, starts}) => {
-    const periods = starts.map(start => formatSeason(start, language, t)).join(", ")
-    return t("build:fact.closedStarts", {place, periods})
+  const {days, season} = trip
+  if (!days) return []
+  const isOffered = (monthDay: string) => !season || isDayInSeason(dayOf(monthDay), season)
+  return closuresOf(trip, context).flatMap(({place, starts}) => {
+    const periods = starts.flatMap(({from, to}) => {
+      if (!isOffered(from) && !isOffered(to)) return []
+      const offered = {
+        from: isOffered(from) || !season ? from : season.from,
+        to: isOffered(to) || !season ? to : season.to,
+      }
+      return formatSeason(offered, language, t)
+    })
+    return periods.length > 0
+      ? t("build:fact.closedStarts", {place, periods: periods.join(", ")})
+      : []
   })
 }
 

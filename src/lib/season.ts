@@ -17,7 +17,7 @@ export const isInSeason = (month: number, season: Season | null): boolean => {
 }
 
 /** Whether a day lies in a season. One to 28 February covers the whole of the month. */
-const isDayInSeason = (day: Day, {from, to}: Season): boolean =>
+export const isDayInSeason = (day: Day, {from, to}: Season): boolean =>
   isBetween(day.slice(5).replace("02-29", "02-28"), from, to)
 
 /** The days of a month, 1 to 12. Any year will do: seasons and closures name none. */

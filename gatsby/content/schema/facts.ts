@@ -111,7 +111,7 @@ const meals = object("FactMeals", {
 })
 
 const basis = object("FactPriceBasis", {
-  per: choice("PricePer", ["person", "group"]),
+  per: choice("PricePer", ["person", "group"] as const),
   travellers: count(100).optional().describe("For how many travellers the starting price holds."),
 })
 

@@ -6,7 +6,7 @@ const hours = z.number().min(0.5).max(48)
 const place = bilingualLine({max: 60}).optional()
 
 const way = object("TravelWay", {
-  by: choice("WayToTravel", ["road", "boat", "air", "foot"]),
+  by: choice("WayToTravel", ["road", "boat", "air", "foot"] as const),
   hours: hours.optional().describe("About how many hours; unset where nobody says."),
   upTo: hours.optional().describe("At most how many hours, where that varies."),
 })

@@ -64,6 +64,7 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
   const {resolve, region, whales} = makeTrip({
     regions: ["coast", "hills"],
     length: {days: 6},
+    season: undefined,
     days: {status: "example", items},
   })
   const periods = [{from: "01-03", to: "01-10"}]
@@ -83,6 +84,14 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
   ])
   const [start] = resolve(closedStarts, whales)
   expect(start).toMatchObject({from: "12-31", to: "01-07", period: "3 to 10 January"})
+  const startsIn = (season: typeof whales.season) => {
+    const rows = resolve(factRows, {...whales, season})
+    return rows.find(({name}) => name === "closedStarts")?.lines
+  }
+  expect(startsIn({from: "01-05", to: "11-30"})).toEqual([
+    "Hills: 5 to 7 January; check for your year",
+  ])
+  expect(startsIn({from: "06-01", to: "11-30"})).toBeUndefined()
   // Without days one may be there on any but the last; the closure itself is told with the season.
   delete whales.days
   expect(resolve(closedStarts, whales)).toMatchObject([{from: "12-30", to: "01-10"}])

@@ -63,7 +63,7 @@ const shape = {
   theme: line({max: 40})
     .optional()
     .describe("A hook for styles of the banners; unset, it is the slug."),
-  kind: choice("OfferKind", ["tour", "experience"]).describe(
+  kind: choice("OfferKind", ["tour", "experience"] as const).describe(
     "What the prefilled booking text calls the offer: tour or experience.",
   ),
   price: wholeNumber({

@@ -4,7 +4,7 @@ import {choice, meta, object} from "./meta"
 import {bilingualLine, expects, matching, wholeNumber} from "./text"
 
 /** How hard a trip is, the easiest first. */
-const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"])
+const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"] as const)
 
 /** Languages that a guide may speak (ISO 639-1). */
 const guideLanguages = ["en", "es", "fr", "de", "it", "pt", "nl", "ja", "zh"] as const
@@ -15,7 +15,9 @@ const count = (most: number) => z.int().min(1).max(most)
 
 const duration = object("FactDuration", {
   hours: z.number().min(0.5).max(24).describe("Hours, in steps of half an hour."),
-  sense: choice("FactDurationSense", ["exact", "about", "over"]).describe("exact, about or over."),
+  sense: choice("FactDurationSense", ["exact", "about", "over"] as const).describe(
+    "exact, about or over.",
+  ),
 })
 
 const place = bilingualLine({max: 80})

@@ -28,7 +28,7 @@ export const photo = described("Photo", "A photograph of a trip.", {
   ),
   credit: line({max: 80}).optional().describe("Who took it; unset for who took all of the trip’s."),
   ...rights,
-  people: choice("PhotoPeople", ["none", "unrecognisable", "agreed"]).describe(
+  people: choice("PhotoPeople", ["none", "unrecognisable", "agreed"] as const).describe(
     "Whether people are in it, and have agreed. Parents agree for children.",
   ),
   caption: bilingualLine({max: 140})

@@ -40,7 +40,7 @@ const rowsOf = <State extends z.ZodType>(state: State) => ({
 export const covers = described(
   "Covers",
   "What the price covers: included, partly, not-included; ask for what all trips say, open if it is none of theirs.",
-  rowsOf(choice("CoverState", [...coverStates, "ask", "open"])),
+  rowsOf(choice("CoverState", [...coverStates, "ask", "open"] as const)),
 )
 
 /** The same where all trips of a length say it. */
@@ -73,7 +73,7 @@ export const day = object("Day", {
 })
 
 export const days = described("DayList", "The trip day by day.", {
-  status: choice("DayStatus", ["example", "confirmed"]).describe(
+  status: choice("DayStatus", ["example", "confirmed"] as const).describe(
     "example: how the days can go; confirmed: how they are sold.",
   ),
   items: z.array(day).min(1),

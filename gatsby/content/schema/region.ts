@@ -25,11 +25,11 @@ const temperature = object("Temperature", {
 }).refine(isInOrder, notLower)
 
 const health = object("Health", {
-  yellowFever: choice("VaccineAdvice", ["required", "recommended", "no"]).describe(
+  yellowFever: choice("VaccineAdvice", ["required", "recommended", "no"] as const).describe(
     "The vaccine: required, recommended or no.",
   ),
   travelClinic: z
-    .array(choice("ClinicMatter", ["malaria", "altitude"]))
+    .array(choice("ClinicMatter", ["malaria", "altitude"] as const))
     .min(1)
     .optional()
     .describe("What to ask a travel clinic about: malaria, altitude."),
@@ -73,7 +73,7 @@ export const regionSchema = described(
       .min(-82)
       .max(-66.8)
       .describe("Degrees east, WGS 84 (negative in Colombia)."),
-    labelSide: choice("LabelSide", ["left", "right", "above", "aboveRight"])
+    labelSide: choice("LabelSide", ["left", "right", "above", "aboveRight"] as const)
       .optional()
       .describe("Side of its mark on which maps write its name; on the right if nothing is said."),
     seo,

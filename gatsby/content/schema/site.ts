@@ -105,7 +105,7 @@ export const siteSchema = described(
       .optional()
       .describe("When somebody answers: days and clock times, as Colombia has them."),
     answerTime: bilingualLine({max: 120}).optional().describe("How soon an answer usually comes."),
-    priceBasis: choice("PriceBasis", ["person", "group", "ask"]).describe(
+    priceBasis: choice("PriceBasis", ["person", "group", "ask"] as const).describe(
       "Whom a starting price is for: person, group, or ask while nobody says so.",
     ),
     pesos: object("PesoRate", {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {daysOf, obstaclesTo} from "./season"
+import {daysOf, obstaclesTo} from "./obstacles"
 
 const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}`})
 

@@ -3,8 +3,9 @@ import {openMenu} from "./support/layout"
 import {follow} from "./support/links"
 import {named} from "./support/measured"
 import {questions} from "./support/site"
-import {expect, openPage, test} from "./support/test"
+import {expect, notFound, openPage, test} from "./support/test"
 import {skipUnless} from "./support/trips"
+import {word} from "./support/words"
 
 // Every order of query, cookie, storage and browser is tried in src/inline-script/language.test.ts.
 const cases: [name: string, path: string, locale: string, ends: string, ...set: string[]][] = [
@@ -91,4 +92,27 @@ test("the phone's menu leads to the other language @smoke", async ({page}) => {
   await expect(link).toBeInViewport({ratio: 1})
   await link.click()
   await expect(page).toHaveURL(`/${other}/terms/?from=mail`)
+})
+
+test("an address without a page says so, in its language", async ({page, allowed}) => {
+  allowed.push(notFound)
+  await page.goto("/es/nada/")
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(word("es", "not-found", "title"))
+  await expect(page.locator("html")).toHaveAttribute("lang", "es")
+  await expect(page).toHaveTitle(new RegExp(`^${word("es", "not-found", "tab")} \\| `))
+  const chat = encodeURIComponent(word("es", "not-found", "chat"))
+  await expect(
+    page
+      .locator("main")
+      .getByRole("link")
+      .and(page.locator(`[href*="${chat}"]`)),
+  ).toHaveCount(1)
+  // The header of every page: menu, chat, and the way to another language.
+  const header = page.getByRole("banner")
+  await expect(
+    header.getByRole("link", {name: word("es", "common", "messaging.open")}),
+  ).toBeVisible()
+  await expect(header.locator('a[href="/en/"]:visible')).toHaveCount(1)
+  await page.getByRole("link", {name: word("es", "not-found", "back")}).click()
+  await expect(page).toHaveURL("/es/experiences/")
 })

@@ -1,5 +1,7 @@
+import {parse} from "csv-parse/sync"
 import {DomUtils, parseDocument} from "htmlparser2"
 import sharp from "sharp"
+import {arePricesOver} from "../gatsby/content/schema/planning"
 import {readEnvironment} from "../gatsby/environment/environment"
 import {
   defaultLanguage,
@@ -81,6 +83,28 @@ test("the guide for reading programs leads to every page", async ({pages, reques
   )
   expect(missing.map(({path}) => path)).toEqual([])
 })
+
+// What a row says is stated in gatsby/publish/text-files.test.ts.
+for (const language of languages)
+  test(`Meta's feed in ${language} names every trip with a price, its page and a square picture`, async ({
+    pages,
+    request,
+  }) => {
+    const response = await request.get(`/feeds/meta-${language}.csv`)
+    expect(response.headers()["content-type"]).toMatch(/^text\/csv; ?charset=utf-8$/i)
+    const rows: Record<string, string>[] = parse(await response.text(), {columns: true})
+    const priced = experiences.filter(trip => !arePricesOver(trip))
+    expect(rows.map(({id}) => id).sort()).toEqual(priced.map(({slug}) => slug).sort())
+    for (const {id, link = "", image_link: picture = ""} of rows) {
+      const {pathname} = new URL(link)
+      expect(pathname).toBe(`/${language}/experiences/${id}/`)
+      expect(pages.has(pathname), pathname).toBe(true)
+      if (language !== defaultLanguage) continue
+      const file = await request.get(new URL(picture).pathname)
+      const {width, height, format} = await sharp(await file.body()).metadata()
+      expect([width, height, format], id).toEqual([1080, 1080, "jpeg"])
+    }
+  })
 
 test("chat apps get each page's words and a picture", async ({pages, request}) => {
   const looked = new Set<string>()

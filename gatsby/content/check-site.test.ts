@@ -4,6 +4,7 @@ import path from "path"
 import sharp from "sharp"
 import {outputFile} from "../files"
 import {checkSite} from "./check-site"
+import {isContent} from "./content-files"
 import {formatIssue} from "./issue"
 import {smallContent} from "./testing/small-content"
 
@@ -66,4 +67,27 @@ it("names every file that cannot be read, nothing reads, or shows no picture, in
     "data/site.json: expected valid JSON; found PropertyNameExpected, line 3, column 1",
   ])
   expect((await checkSite(root)).content).toBeUndefined()
+})
+
+const content = [
+  "data/site.json",
+  "data/pages/home.json",
+  "data/regions/amazon/region.json",
+  `${walk}/experience.json`,
+  "locales/en/common.json",
+]
+
+const strays = [
+  "data/notes.json",
+  `${walk}/experience copy.json`,
+  `${walk}/old/experience.json`,
+  "locales/common.json",
+  "locales/qq/common.json",
+]
+
+it.each([
+  ["content", content, true],
+  ["a file that no page reads", strays, false],
+])("tells %s by its path", (_, files, expected) => {
+  for (const file of files) expect(isContent(file)).toBe(expected)
 })

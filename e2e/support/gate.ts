@@ -1,10 +1,10 @@
 import type {Page} from "@playwright/test"
-import messages from "../../../src/gate/error-messages.json"
-import {cognitoOrigins, settingsName} from "../../../src/gate/host"
-import words from "../../../src/gate/words.json"
-import {languages} from "../../../src/i18n/languages"
-import {test as base, expect} from "../../support/test"
+import messages from "../../src/gate/error-messages.json"
+import {cognitoOrigins, settingsName} from "../../src/gate/host"
+import words from "../../src/gate/words.json"
+import {languages} from "../../src/i18n/languages"
 import {Cognito, settings, username} from "./cognito"
+import {test as base, expect} from "./test"
 
 /** Where the tests meet the gated site. */
 export const origins = {

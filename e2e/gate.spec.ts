@@ -142,6 +142,7 @@ test.describe("signing in", () => {
     await expect(page.getByRole("link", {name: "Sign in", exact: true})).toBeVisible()
   })
 
+  /** A second longer than a token is good for. */
   const hour = 3_601_000
 
   test("an hour later tokens are refreshed once, kept while the network is down, cleared by a refusal", async ({

@@ -4476,7 +4476,7 @@ type JSONQueryOperatorInput = {
 
 type LabelSide =
   | 'above'
-  | 'aboveRight'
+  | 'below'
   | 'left'
   | 'right';
 

@@ -73,7 +73,7 @@ export const regionSchema = described(
       .min(-82)
       .max(-66.8)
       .describe("Degrees east, WGS 84 (negative in Colombia)."),
-    labelSide: choice("LabelSide", ["left", "right", "above", "aboveRight"] as const)
+    labelSide: choice("LabelSide", ["left", "right", "above", "below"] as const)
       .optional()
       .describe("Side of its mark on which maps write its name; on the right if nothing is said."),
     seo,

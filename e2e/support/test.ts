@@ -4,10 +4,10 @@ import {test as base, expect, type Page} from "@playwright/test"
 const ofPreload = /was preloaded using link preload but not used/
 
 /** One thing that a page reports, and the address that it is about, where it tells one. */
-export type Report = {text: string; address: string}
+type Report = {text: string; address: string}
 
 /** Hears of uncaught errors, errors and warnings of the console, and requests that fail. */
-export const watchReports = (page: Page, tell: (report: Report) => void): void => {
+const watchReports = (page: Page, tell: (report: Report) => void): void => {
   page.on("pageerror", error =>
     tell({text: `uncaught: ${error.name}: ${error.message}`, address: ""}),
   )

@@ -1,4 +1,5 @@
-import {type Consent, readConsent, useConsent} from "../consent/consent"
+import {readConsent, useConsent} from "../consent/consent"
+import type {Consent} from "../consent/stored-consent"
 import {trackPress} from "./attributes"
 import {addressWithCampaign, endCampaign, startCampaign, storeCampaign} from "./campaign"
 import {pushConsent} from "./data-layer"

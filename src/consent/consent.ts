@@ -4,8 +4,6 @@ import {attempt} from "../lib/attempt"
 import {followStorage} from "../lib/follow-storage"
 import {type Consent, consentKey, storedConsent} from "./stored-consent"
 
-export type {Consent}
-
 type ConsentState = {
   /** The answer that counts; undefined before any. */
   consent?: Consent

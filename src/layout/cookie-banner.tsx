@@ -1,5 +1,6 @@
 import {useEffect, useId, useState} from "react"
-import {type Consent, giveConsent, useConsent} from "../consent/consent"
+import {giveConsent, useConsent} from "../consent/consent"
+import type {Consent} from "../consent/stored-consent"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"

@@ -20,15 +20,10 @@ type PageLayoutProps = {
 }
 
 /** Layout of every page that has a language. */
-export const PageLayout = ({
-  location,
-  hasContact = true,
-  isInviting,
-  chat,
-  children,
-}: PageLayoutProps) => {
+export const PageLayout = (props: PageLayoutProps) => {
+  const {hasContact = true, isInviting, chat, children} = props
   useAnnouncement()
-  const path = location.pathname
+  const path = props.location.pathname
   // Printed links show their address; style sheets know only the path.
   const site = {"--site": JSON.stringify(useHost())} as CSSProperties
   return (

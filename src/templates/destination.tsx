@@ -14,10 +14,8 @@ import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 import {itemList, touristDestination} from "../seo/structured-data"
 
-const DestinationPage = ({
-  data: {region},
-  location,
-}: PageProps<Complete<Queries.DestinationPageQuery>>) => {
+const DestinationPage = ({data, location}: PageProps<Complete<Queries.DestinationPageQuery>>) => {
+  const {region} = data
   const t = useWords()
   return (
     <PageLayout

@@ -35,7 +35,7 @@ export const Disclosure = (props: DisclosureProps) => {
       {head}
       <button
         type="button"
-        className={`plain target ${styles.button}`}
+        className={`plain target ${styles.toggle}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         data-needs-script=""

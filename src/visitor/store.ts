@@ -22,7 +22,7 @@ type Visitor = {
   saved: readonly unknown[]
   /** When the visitor wants to travel. */
   month?: unknown
-  /** What is in fields, by names of `Fields`. */
+  /** What was typed, by names of `Fields`. Browsers have stored it under this name. */
   answers: Readonly<Record<string, unknown>>
   /** First day of a trip, by slug, as it was typed. */
   days: Readonly<Record<string, unknown>>

@@ -39,15 +39,15 @@ export const summaryOf = (entry: z.ZodObject, language: StaffLanguage): string |
 }
 
 const relation = (to: LinkTarget, {language, packing}: FormOptions): object => {
-  const named = (collection: string, name: string) => ({
+  const entryOf = (collection: string, name: string) => ({
     widget: "relation",
     collection,
     value_field: "slug",
     display_fields: [`${name}.${language}`],
   })
   const kinds: Record<LinkTarget, object> = {
-    Experience: named("experiences", "title"),
-    Region: named("regions", "name"),
+    Experience: entryOf("experiences", "title"),
+    Region: entryOf("regions", "name"),
     Activity: {
       widget: "relation",
       collection: "site",

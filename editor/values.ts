@@ -43,12 +43,12 @@ export const toStored = (schema: z.ZodType, value: unknown): unknown => {
   if (schema instanceof z.ZodNumber && typeof value === "string")
     return parseNumber(numberKind(schema), value) ?? value
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return partsOf(schema, value).map(([, item, own]) => toStored(item, own))
+    return partsOf(schema, value).map(([, item, entry]) => toStored(item, entry))
   if (!(schema instanceof z.ZodObject) || value === null || typeof value !== "object")
     return value ?? undefined
   return Object.fromEntries(
-    partsOf(schema, value).flatMap(([key, part, own]) => {
-      const stored = toStored(part, own)
+    partsOf(schema, value).flatMap(([key, part, held]) => {
+      const stored = toStored(part, held)
       return stored === undefined ? [] : [[key, stored]]
     }),
   )

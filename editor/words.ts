@@ -21,13 +21,13 @@ type Dictionary = {
 }
 
 /** A fact of a trip is called as on its page. */
-const withFacts = (own: Dictionary, {label}: {label: Words}): Dictionary => {
+const withFacts = (dictionary: Dictionary, {label}: {label: Words}): Dictionary => {
   const pick = (words: Words) => Object.fromEntries(storedNames.map(name => [name, words[name]]))
-  const labels = {...pick(label), ...own.labels}
+  const labels = {...pick(label), ...dictionary.labels}
   return {
-    ...own,
+    ...dictionary,
     labels,
-    choices: {...own.choices, ExperienceAsk: pick(labels)},
+    choices: {...dictionary.choices, ExperienceAsk: pick(labels)},
   }
 }
 

@@ -43,10 +43,7 @@ export const inheritedBy = (draft: Draft, language: StaffLanguage): string[] => 
     })
 }
 
-/**
- * Says what keeps a draft from being saved: what is wrong in its file, and what it breaks in others. What
- * was wrong in those before is not its matter.
- */
+/** Says what keeps a draft from being saved: what is wrong in its file, and what it newly breaks in others. */
 export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
   const stored = storedDraft(draft)
   if (!stored) return []
@@ -54,10 +51,10 @@ export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
   const copied = draft.path ? [] : issuesOfCopy(file, value, language)
   const after = new Map([...contentFiles, [file, withPictureNames(value)]])
   const {issues} = checkContent(after, language)
-  const own = issues.filter(issue => issue.file === file)
+  const here = issues.filter(issue => issue.file === file)
   const others = issues.filter(issue => issue.file !== file)
   const before = others.length > 0 ? checkContent(contentFiles, language).issues : []
   const known = new Set(before.map(issue => JSON.stringify(issue)))
   const broken = others.filter(issue => !known.has(JSON.stringify(issue)))
-  return [...copied, ...own, ...broken].map(issue => issueInFormWords(issue, language, file))
+  return [...copied, ...here, ...broken].map(issue => issueInFormWords(issue, language, file))
 }

@@ -26,9 +26,9 @@ export const focusField = (language: StaffLanguage): CustomFieldControl =>
 
     /** Sveltia hands over no picture: the field above shows it, once it has loaded. */
     attach(this: Instance, element: HTMLElement | null) {
-      const own = element?.closest<HTMLElement>("[data-key-path]")
-      const object = own?.dataset.keyPath?.replace(/[^.]+$/, "") ?? ""
-      const form = own?.closest('[data-mode="edit"]')
+      const field = element?.closest<HTMLElement>("[data-key-path]")
+      const object = field?.dataset.keyPath?.replace(/[^.]+$/, "") ?? ""
+      const form = field?.closest('[data-mode="edit"]')
       const find = () => {
         const image = ["image", "file"]
           .map(name => form?.querySelector(`[data-key-path="${object}${name}"] img`))

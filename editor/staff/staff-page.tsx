@@ -126,7 +126,7 @@ type PageProps = OpenProps &
 
 /** The page beside the form: what to send, what keeps the site from going live, what to ask. */
 const StaffPage = ({replies, blocks, open, isGated, language}: PageProps) => {
-  const own = texts[language]
+  const words = texts[language]
   return (
     <body data-gated={isGated || undefined}>
       <nav>
@@ -143,24 +143,24 @@ const StaffPage = ({replies, blocks, open, isGated, language}: PageProps) => {
         <h1>{dictionaries[language].form.staffPage}</h1>
         <ul>
           <li>
-            <a href="#replies">{own.replies}</a>
+            <a href="#replies">{words.replies}</a>
           </li>
           <li>
             <a href="#blocks">
-              {own.blocks} ({blocks.length})
+              {words.blocks} ({blocks.length})
             </a>
           </li>
           <li>
-            <a href="#open">{own.open}</a>
+            <a href="#open">{words.open}</a>
           </li>
         </ul>
-        <h2 id="replies">{own.replies}</h2>
+        <h2 id="replies">{words.replies}</h2>
         <p>
-          {own.repliesLead} {own.most(replies.length)}
+          {words.repliesLead} {words.most(replies.length)}
         </p>
         <Replies replies={replies} language={language} />
-        <h2 id="blocks">{own.blocks}</h2>
-        <p>{blocks.length > 0 ? own.blocksLead : own.nothing}</p>
+        <h2 id="blocks">{words.blocks}</h2>
+        <p>{blocks.length > 0 ? words.blocksLead : words.nothing}</p>
         <ul>
           {blocks.map(({place, text}) => (
             <li key={place}>
@@ -168,8 +168,8 @@ const StaffPage = ({replies, blocks, open, isGated, language}: PageProps) => {
             </li>
           ))}
         </ul>
-        <h2 id="open">{own.open}</h2>
-        <p>{own.openLead}</p>
+        <h2 id="open">{words.open}</h2>
+        <p>{words.openLead}</p>
         <OpenPoints open={open} language={language} />
       </main>
     </body>

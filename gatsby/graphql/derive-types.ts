@@ -42,11 +42,11 @@ export const deriveTypes = (
   }
 
   const addObject = (schema: z.ZodObject, name: string, interfaces: readonly string[] = []) => {
-    const own = computed.filter(({schema}) => typeName(schema) === name)
-    const all = [...interfaces, ...own.flatMap(fields => fields.implements ?? [])]
+    const added = computed.filter(({schema}) => typeName(schema) === name)
+    const all = [...interfaces, ...added.flatMap(fields => fields.implements ?? [])]
     const fields = [
       ...fieldsIn(schema).map(([key, field]) => printField(name, key, field)),
-      ...own
+      ...added
         .flatMap(({fields}) => Object.entries(fields))
         .map(([key, {shape, description, isLocalized}]) =>
           shape

@@ -86,11 +86,11 @@ export const endedPrices = (
 ): LaunchBlock[] =>
   experiences
     .filter(trip => arePricesOver(trip, today))
-    .map(({slug, prices: own}) => ({
+    .map(({slug, prices}) => ({
       place: `${fileOfEntry("experiences", slug)} → prices.validUntil`,
       text: {
-        en: `The prices held until ${own?.validUntil}: write new ones.`,
-        es: `Los precios valían hasta el ${own?.validUntil}: escribe los nuevos.`,
+        en: `The prices held until ${prices?.validUntil}: write new ones.`,
+        es: `Los precios valían hasta el ${prices?.validUntil}: escribe los nuevos.`,
       },
     }))
 

@@ -11,7 +11,7 @@ export type StaffLanguage = (typeof staffLanguages)[number]
 /** The language that a tag such as "es-CO" names, of whatever country, otherwise the fallback. */
 export const toStaffLanguage = (tag: string | undefined): StaffLanguage => {
   const language = toLanguage(tag)
-  return staffLanguages.find(own => own === language) ?? staffLanguages[0]
+  return staffLanguages.find(spoken => spoken === language) ?? staffLanguages[0]
 }
 
 /** That of the computer that runs a check or a build. */

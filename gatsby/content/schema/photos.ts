@@ -49,10 +49,14 @@ export type ShownPhoto = Photo & {credit: string; name: string}
 export const photoName = (slug: string, image: string): string => `${slug}/${image.slice(2)}`
 
 /** A trip's photographs, each with its own credit or else that of them all. */
-export const shownPhotos = ({slug, photos: own = [], photoCredit: all}: Pictured): ShownPhoto[] =>
-  own.map(photo => ({
-    ...(photo.licence || photo.source ? {} : {licence: all?.licence, source: all?.source}),
+export const shownPhotos = ({
+  slug,
+  photos: all = [],
+  photoCredit: shared,
+}: Pictured): ShownPhoto[] =>
+  all.map(photo => ({
+    ...(photo.licence || photo.source ? {} : {licence: shared?.licence, source: shared?.source}),
     ...photo,
-    credit: photo.credit ?? all?.credit ?? "",
+    credit: photo.credit ?? shared?.credit ?? "",
     name: photoName(slug, photo.image),
   }))

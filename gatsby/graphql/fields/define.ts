@@ -84,8 +84,8 @@ export const fieldsOf = <
 /** How Gatsby asks a field. */
 export const resolverOf = ({resolve}: ComputedField<never>) => ({
   resolve: async (parent: never, {language: tag}: {language?: string}, context: Context) => {
-    const {inContent, ...own} = await readNodes(context)
+    const {inContent, ...nodes} = await readNodes(context)
     const language = toLanguage(tag)
-    return resolve(inContent(parent), {...own, language, t: own.translators[language]})
+    return resolve(inContent(parent), {...nodes, language, t: nodes.translators[language]})
   },
 })

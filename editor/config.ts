@@ -1,5 +1,5 @@
+import path from "node:path"
 import type {Backend, CmsConfig, Collection, CollectionFile, Field} from "@sveltia/cms"
-import path from "path"
 import type {z} from "zod"
 import type {Experience} from "../gatsby/content/schema/experience"
 import {fileSchemas, folderSchemas, nameOf} from "../gatsby/content/schema/files"
@@ -66,17 +66,17 @@ const withReach = (
   }
   return fields.map(length => {
     if (!length.fields) return length
-    const own = trips.filter(trip => answersKey[groupOf(trip)] === length.name)
+    const members = trips.filter(trip => answersKey[groupOf(trip)] === length.name)
     const tell = (field: FormField, name: string = field.name): FormField => {
-      const reached = tripsAffectedBy(own, length.name, name)
-      return told(field, reached, reached.length === own.length)
+      const reached = tripsAffectedBy(members, length.name, name)
+      return told(field, reached, reached.length === members.length)
     }
     const answers = changedWithin(length, field => {
       if (field.name === "ask") return field
       if (field.name !== "covers") return tell(field)
       return changedWithin(field, row => tell(row, `covers.${row.name}`))
     })
-    return told(answers, own)
+    return told(answers, members)
   })
 }
 

@@ -1,6 +1,6 @@
+import {mkdir, writeFile} from "node:fs/promises"
+import path from "node:path"
 import {type BuildOptions, build} from "esbuild"
-import {mkdir, writeFile} from "fs/promises"
-import path from "path"
 
 /** Bundles a file, by its path from the project, with its imports into one script. */
 export const bundleScript = async (

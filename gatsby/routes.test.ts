@@ -1,6 +1,6 @@
+import {readdirSync} from "node:fs"
+import path from "node:path"
 import {build} from "esbuild"
-import {readdirSync} from "fs"
-import path from "path"
 import {defaultLanguage} from "../src/i18n/languages"
 import {routes} from "./routes"
 

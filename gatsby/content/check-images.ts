@@ -1,5 +1,5 @@
-import {readFile} from "fs/promises"
-import path from "path"
+import {readFile} from "node:fs/promises"
+import path from "node:path"
 import sharp from "sharp"
 import type {Sentence} from "./issue"
 import {imagesOf, type Text} from "./texts"

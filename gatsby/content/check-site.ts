@@ -1,4 +1,4 @@
-import path from "path"
+import path from "node:path"
 import type {StaffLanguage} from "../words/staff-languages"
 import {checkContent, wholeContent} from "./check-content"
 import {checkImages} from "./check-images"

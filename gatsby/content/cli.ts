@@ -1,7 +1,7 @@
 /** Checks the content of the working folder; `cli.ts format` puts its fields into their order. */
-import {readFileSync} from "fs"
-import path from "path"
-import process from "process"
+import {readFileSync} from "node:fs"
+import path from "node:path"
+import process from "node:process"
 import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files"
 import {systemLanguage} from "../words/staff-languages"

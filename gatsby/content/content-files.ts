@@ -1,6 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from "fs"
+import {existsSync, readdirSync, readFileSync} from "node:fs"
+import path from "node:path"
 import {type ParseError, parse, printParseErrorCode} from "jsonc-parser"
-import path from "path"
 import {languages} from "../../src/i18n/languages"
 import {type ContentIssue, formatIssues, localize} from "./issue"
 import {schemaOfFile} from "./schema/files"

@@ -1,4 +1,4 @@
-import {tmpdir} from "os"
+import {tmpdir} from "node:os"
 import {changeNotes, isLargeChange} from "./price-changes"
 import type {Experience} from "./schema/experience"
 

@@ -1,6 +1,6 @@
-import {existsSync} from "fs"
-import process from "process"
-import {domainToASCII} from "url"
+import {existsSync} from "node:fs"
+import process from "node:process"
+import {domainToASCII} from "node:url"
 import {z} from "zod"
 import type {GateSettings} from "../../src/gate/host"
 

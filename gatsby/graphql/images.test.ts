@@ -1,6 +1,6 @@
-import {mkdtemp, rm} from "fs/promises"
-import {tmpdir} from "os"
-import path from "path"
+import {mkdtemp, rm} from "node:fs/promises"
+import {tmpdir} from "node:os"
+import path from "node:path"
 import sharp from "sharp"
 import {imageResolvers} from "./images"
 

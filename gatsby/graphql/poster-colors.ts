@@ -1,7 +1,7 @@
+import {stat} from "node:fs/promises"
+import path from "node:path"
 import {type Colord, colord, extend} from "colord"
 import a11y from "colord/plugins/a11y"
-import {stat} from "fs/promises"
-import path from "path"
 import sharp from "sharp"
 
 extend([a11y])

@@ -1,6 +1,6 @@
-import {readFileSync} from "fs"
+import {readFileSync} from "node:fs"
+import path from "node:path"
 import {type GraphQLError, type GraphQLSchema, parse, validate} from "graphql"
-import path from "path"
 
 const faultsOf = (query: string, schema: GraphQLSchema): readonly GraphQLError[] => {
   try {

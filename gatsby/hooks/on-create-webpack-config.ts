@@ -1,5 +1,5 @@
+import path from "node:path"
 import type {GatsbyNode} from "gatsby"
-import path from "path"
 import type {Compiler} from "webpack"
 import {siteConstants} from "./site-constants"
 

@@ -1,6 +1,6 @@
+import path from "node:path"
 import type {BuildArgs} from "gatsby"
 import type {GraphQLSchema} from "graphql"
-import path from "path"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {securePages} from "../publish/content-security-policy"
 import {writeOfflineWorker} from "../publish/offline-worker"

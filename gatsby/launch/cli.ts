@@ -1,5 +1,5 @@
 /** Command line of the launch check: `npm run launch`. It fails while something blocks. */
-import process from "process"
+import process from "node:process"
 import {checkSite} from "../content/check-site"
 import {formatIssues} from "../content/issue"
 import {loadEnvFile, readEnvironment} from "../environment/environment"

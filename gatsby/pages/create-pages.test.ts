@@ -1,4 +1,4 @@
-import path from "path"
+import path from "node:path"
 import {createPages} from "./create-pages"
 
 jest.mock("../publish/trip-search", () => ({writeTripSearch: async () => {}}))

@@ -1,5 +1,5 @@
+import path from "node:path"
 import type {GatsbyNode} from "gatsby"
-import path from "path"
 import {checkSite} from "../content/check-site"
 import {formatIssues} from "../content/issue"
 import {runQuery} from "../graphql/query"

@@ -1,4 +1,4 @@
-import {createHash} from "crypto"
+import {createHash} from "node:crypto"
 import {readEnvironment} from "../environment/environment"
 import {cognitoVariables} from "../environment/testing/cognito"
 import {securePage} from "./content-security-policy"

@@ -1,6 +1,6 @@
-import {createHash} from "crypto"
-import {readFile, writeFile} from "fs/promises"
-import path from "path"
+import {createHash} from "node:crypto"
+import {readFile, writeFile} from "node:fs/promises"
+import path from "node:path"
 import {cognitoOrigins} from "../../src/gate/host"
 import {type Environment, gateSettings} from "../environment/environment"
 

@@ -1,4 +1,4 @@
-import path from "path"
+import path from "node:path"
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import {outputFile} from "../files"

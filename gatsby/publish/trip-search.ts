@@ -1,4 +1,4 @@
-import path from "path"
+import path from "node:path"
 import type {SearchDocument} from "../../src/catalogue/search"
 import {type Language, languages} from "../../src/i18n/languages"
 import {checkFiles} from "../content/check-site"

@@ -1,6 +1,6 @@
-import {readFileSync} from "fs"
+import {readFileSync} from "node:fs"
+import path from "node:path"
 import i18next from "i18next"
-import path from "path"
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import type {Namespace, TFunction} from "../../src/i18n/use-words"
 

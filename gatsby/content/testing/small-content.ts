@@ -1,4 +1,4 @@
-import {createHash} from "crypto"
+import {createHash} from "node:crypto"
 import {experienceSchema} from "../schema/experience"
 import {fileSchemas, folderSchemas} from "../schema/files"
 import {groupOf} from "../schema/groups"

@@ -21,7 +21,7 @@ const WaysOn = ({trips}: {trips: Trips}) => {
   return (
     <>
       <h1>{t("not-found:title")}</h1>
-      <p>{t("not-found:text")}</p>
+      <p className="measure">{t("not-found:text")}</p>
       <search data-needs-script="">
         <form action={`${localizedPath(language, "/experiences/")}#found`} className="cluster">
           <label className="field">

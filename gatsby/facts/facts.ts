@@ -78,7 +78,7 @@ const facts = {
     ],
   },
   covers: {
-    icon: "tag",
+    icon: "tick",
     format: ({covers}, {t}) => {
       const namesOf = (state: "included" | "partly" | "not-included" | "ask") =>
         coverNames(covers, state, t).map(uncapital)

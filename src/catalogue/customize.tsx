@@ -90,7 +90,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
           title={t("experiences:customize.first.title")}
           description={t("experiences:customize.first.description")}
         >
-          <div data-needs-script="" className={`grid ${styles.first}`}>
+          <div data-needs-script="" className={`grid ${styles.fields}`}>
             <Travellers />
             <div className="stack">
               {(["days", "budget"] as const).map(part => (
@@ -106,16 +106,18 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
           </div>
         </CustomizeStep>
         <CustomizeStep number={1} title={points.title} description={points.description}>
-          {(["pickUp", "dropOff"] as const).map(part => (
-            <SelectField
-              key={part}
-              name={part}
-              label={t(`experiences:customize.part.${part}`)}
-              options={[undecided, ...points.options]}
-              value={fields[part] ?? ""}
-              onChange={({target}) => changeFields({[part]: target.value})}
-            />
-          ))}
+          <div className={`grid ${styles.fields}`}>
+            {(["pickUp", "dropOff"] as const).map(part => (
+              <SelectField
+                key={part}
+                name={part}
+                label={t(`experiences:customize.part.${part}`)}
+                options={[undecided, ...points.options]}
+                value={fields[part] ?? ""}
+                onChange={({target}) => changeFields({[part]: target.value})}
+              />
+            ))}
+          </div>
         </CustomizeStep>
         {(["accommodation", "style"] as const).map((part, index) => (
           <CustomizeStep

@@ -6,6 +6,7 @@ import {Picture} from "../components/picture/picture"
 import {formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
+import {joined} from "../lib/text/letters"
 import {toggleSaved, useTripDate} from "../visitor/store"
 import type {PlannedTrip} from "./planned-trip"
 import * as styles from "./saved-trip.module.css"
@@ -43,7 +44,7 @@ export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) =>
             {title}
           </Link>
         </h2>
-        <p className="cluster quiet">{facts.map(fact => fact && <span key={fact}>{fact}</span>)}</p>
+        <p className="quiet">{joined(facts, " · ")}</p>
         {day && (
           <p className="quiet">{t("common:messaging.day", {day: formatDay(day, language)})}</p>
         )}

@@ -21,7 +21,7 @@ const trip = (changes: Partial<FilterableTrip> = {}) => ({
   ...changes,
 })
 
-const facet = (name: string, ...keys: string[]) => ({
+const facet = (name: Queries.FacetName, ...keys: string[]) => ({
   name,
   label: name,
   any: "any",

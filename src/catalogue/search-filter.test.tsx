@@ -20,7 +20,7 @@ const mockLoad = jest.fn()
 jest.mock("./search", () => ({loadSearch: () => mockLoad()}))
 const find = (words: string) => (words === "rivers" ? ["cali"] : ["cali", "chiva"])
 
-const facets = ["month", "region"].map(name => ({
+const facets = (["month", "region"] as const).map(name => ({
   name,
   label: name,
   any: "any",

@@ -132,7 +132,7 @@ export const FilterForm = (props: FilterFormProps) => {
             name={name}
             label={label}
             options={[{key: "", label: any}, ...options.map(option => withCount(name, option))]}
-            value={chosen[name as keyof Filter] ?? ""}
+            value={chosen[name] ?? ""}
             onChange={({target}) => onChoose({[name]: target.value || undefined})}
           />
         ))}

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {Fragment} from "react"
-import {Icon, type IconName} from "../components/icon/icon"
+import {Icon} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"
 import * as styles from "./fact-list.module.css"
@@ -31,7 +31,7 @@ const FactList = ({facts, className}: {facts: Facts; className: string | undefin
       {facts.map(({name, label, icon, lines, paths}) => (
         <div key={name} data-fact={name} data-wide={isLong(lines) || undefined}>
           <dt className={styles.label}>
-            <Icon name={icon as IconName} size={18} />
+            <Icon name={icon} size={18} />
             <span>{label}</span>
           </dt>
           <dd>

@@ -20,6 +20,8 @@ document.addEventListener("click", async event => {
     return
   }
   const {textContent, ariaLabel} = button
+  // Pressed again, it still says so: what it said before comes back by itself.
+  if (textContent === button.dataset.copied) return
   button.ariaLabel = button.textContent = button.dataset.copied ?? ""
   setTimeout(() => Object.assign(button, {textContent, ariaLabel}), shown)
 })

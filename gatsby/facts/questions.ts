@@ -106,7 +106,7 @@ export const questionsText = (
       t("build:question.hello", {count, title: messagingTitle[language]}),
       ...sentences.map(({text}) => text),
     ].join(" ")
-  while (textOf().length > mostCharacters) sentences.pop()
+  while (sentences.length > 0 && textOf().length > mostCharacters) sentences.pop()
   const groups = [...new Set(topics.map(({group}) => group))]
   return {
     chatText: textOf(),

@@ -12,18 +12,26 @@ import {routes} from "../routes"
 const hashed = /[-.][0-9a-f]{20}\.(js|css)$/
 const named = /(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:js|css|svg|woff2)(?=["')#?\s>])/g
 
+const plannerRoutes = routes.filter(({namespaces}) => namespaces.includes("planner"))
+
+/** Chunks, as Gatsby names them, of the planner's pages and of the trips that it keeps. */
+const keptChunks = [
+  ...plannerRoutes,
+  ...routes.filter(({content}) => content === "experiences"),
+].map(({template}) => `component---${template.replace(/\W/g, "-")}-`)
+
 /** Leaves out code of other templates and of the gate. */
 const isNeeded = (name: string, text: string) =>
   name.startsWith("component---")
-    ? /^component---src-templates-(experience|saved|compare)-/.test(name)
+    ? keptChunks.some(chunk => name.startsWith(chunk))
     : !text.includes("cognito")
 
 /** What the pages of the planner need: themselves, their data, and the scripts of saved trips. */
 const plannerFiles = async (folder: string): Promise<string[]> => {
   const read = (file: string) => readFile(path.join(folder, file), "utf8")
-  const pages = routes
-    .filter(({namespaces}) => namespaces.includes("planner"))
-    .flatMap(({path}) => languages.map(language => localizedPath(language, path)))
+  const pages = plannerRoutes.flatMap(({path}) =>
+    languages.map(language => localizedPath(language, path)),
+  )
   const texts = await Promise.all(pages.map(page => read(`${page}index.html`)))
   const code: string[] = []
   for (const name of await readdir(folder))

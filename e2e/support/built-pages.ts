@@ -88,7 +88,7 @@ const read = (path: string) => {
   const tags = (...names: string[]) => all(({name}) => names.includes(name))
   const url = `${origin}${path}`
   const meta = tags("meta").map(({attribs}) => attribs)
-  const valueOrThrow = (name: string) => meta.find(of => of.name === name)?.content ?? ""
+  const metaContent = (name: string) => meta.find(of => of.name === name)?.content ?? ""
   const headLinks = tags("link").map(({attribs}) => attribs)
   const toLink = (link: Element) => ({
     address: new URL(link.attribs.href ?? "", url).href,
@@ -106,8 +106,8 @@ const read = (path: string) => {
     html,
     language: tags("html")[0]?.attribs.lang ?? "",
     title: squeeze(wordsOf(tags("title")[0] as Element, "")),
-    description: valueOrThrow("description"),
-    robots: valueOrThrow("robots"),
+    description: metaContent("description"),
+    robots: metaContent("robots"),
     canonical: headLinks.find(({rel}) => rel === "canonical")?.href ?? "",
     policy: meta.find(of => of["http-equiv"] === "Content-Security-Policy")?.content ?? "",
     /** Address of each version by its hreflang. */

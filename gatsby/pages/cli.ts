@@ -1,12 +1,13 @@
 /**
- * Command line: prints the redirects that AWS Amplify Hosting is given. Its argument is the host's own address of the
- * site, which then leads to GATSBY_SITE_URL, so that search engines meet one copy.
+ * Command line: prints the redirects that AWS Amplify Hosting is given. Its argument is the host's
+ * own address of the site, which then leads to GATSBY_SITE_URL, so that search engines meet one copy.
  */
 import process from "node:process"
 import {readContent} from "../content/check-site"
-import {readEnvironment} from "../environment/environment"
+import {loadEnvFile, readEnvironment} from "../environment/environment"
 import {planRedirects} from "./plan-redirects"
 
+loadEnvFile()
 const [, , source] = process.argv
 const ofHost = source
   ? [{source, target: readEnvironment(process.env).GATSBY_SITE_URL, status: "301"}]

@@ -5,9 +5,9 @@ import process from "node:process"
 import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files"
 import {systemLanguage} from "../words/staff-languages"
+import {changeNotes} from "./change-notes"
 import {checkFiles, checkSite} from "./check-site"
 import {formatIssues} from "./issue"
-import {changeNotes} from "./price-changes"
 import {placeholderWarning} from "./public-contact"
 
 const root = process.cwd()

@@ -1,5 +1,5 @@
 import {tmpdir} from "node:os"
-import {changeNotes, isLargeChange} from "./price-changes"
+import {changeNotes, isLargeChange} from "./change-notes"
 import type {Experience} from "./schema/experience"
 
 it.each([

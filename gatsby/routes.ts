@@ -4,8 +4,8 @@ type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never
 
 type LegalText = "terms" | "treatment" | "conduct"
 
-/** Content that has pages: a file of data/pages, or a folder with a page for each entry. */
-export type Shown =
+/** A file of data/pages. */
+export type PageFile =
   | "home"
   | "catalogue"
   | "destinations"
@@ -13,8 +13,12 @@ export type Shown =
   | "booking"
   | "questions"
   | LegalText
-  | "experiences"
-  | "regions"
+
+/** A folder with a page for each entry. */
+type Collection = "experiences" | "regions"
+
+/** Content that has pages. */
+type Shown = PageFile | Collection
 
 /** One kind of page. Everything that deals with pages reads the list below. */
 export type Route = {
@@ -135,7 +139,7 @@ export const localizedRoutes = routes.filter(({hasLanguage = true}) => hasLangua
 
 type Entry = {slug: string}
 
-export type Collections = {experiences: readonly Entry[]; regions: readonly Entry[]}
+export type Collections = Record<Collection, readonly Entry[]>
 
 /** The slugs of a route's pages; one page without any where its path names none. */
 export const slugsOf = (
@@ -152,8 +156,13 @@ export const withSlash = (path: string): string => (path.endsWith("/") ? path : 
 export const pathOf = ({path}: Route, slug = ""): string => path.replace(":slug", slug)
 
 /** The path of the page that shows a file of data/pages, or an entry of a folder. */
-export const pathTo = (shown: Shown, slug?: string): string =>
-  pathOf(routes.find(({content}) => content === shown) as Route, slug)
+export function pathTo(shown: PageFile): string
+export function pathTo(shown: Collection, slug: string): string
+export function pathTo(shown: Shown, slug?: string): string {
+  const route = routes.find(({content}) => content === shown)
+  if (!route) throw new Error(`no page shows ${shown}`)
+  return pathOf(route, slug)
+}
 
 /** Paths of all pages that have a language, without it. */
 export const routePaths = (collections: Collections): string[] =>

@@ -31,7 +31,7 @@ export const listContent = (root: string): string[] =>
     )
     .sort()
 
-export type JsonFile = {value?: unknown; issues: ContentIssue[]}
+type JsonFile = {value?: unknown; issues: ContentIssue[]}
 
 const strict = {allowTrailingComma: false, disallowComments: true, allowEmptyContent: false}
 
@@ -47,7 +47,7 @@ const syntaxIssue = (file: string, text: string, {error, offset}: ParseError): C
 }
 
 /** Reads the text of a JSON file, strictly: without a byte-order mark, comments or trailing commas. */
-export const parseJson = (file: string, text: string): JsonFile => {
+const parseJson = (file: string, text: string): JsonFile => {
   if (text.startsWith("\ufeff")) {
     const message = localize({
       en: "expected a file saved as “UTF-8”; found an invisible byte-order mark (“UTF-8 with BOM”)",

@@ -1,5 +1,5 @@
-import {mergedFields} from "../graphql/fields/experience"
-import {tripFactFields} from "../graphql/fields/trip-facts"
+import {mergedComputed} from "../graphql/fields/experience"
+import {tripFactComputed} from "../graphql/fields/trip-facts"
 import {makeContent} from "../graphql/testing/make-content"
 import {checkContent} from "./check-content"
 import {formatIssue} from "./issue"
@@ -47,13 +47,13 @@ it("answers once what a trip asks: its own value wins, what is open stays a ques
   const meals = {lunches: 1, isDaily: true}
   expect(trip.facts).toEqual({priceBasis, deposit, group, mealsIncluded: meals})
   expect(trip.ask).toEqual(["minimumAge", "cancelling", "startTime"])
-  const lines = resolve(tripFactFields.fields.factRows, trip).flatMap(row => row.lines)
+  const lines = resolve(tripFactComputed.fields.factRows, trip).flatMap(row => row.lines)
   expect(lines).toEqual(
     expect.arrayContaining(["per person, for 2 travellers", "30%", "1 lunch a day"]),
   )
   for (const part of ["covers", "facts", "ask"] as const)
-    expect(mergedFields.fields[part].resolve(trip, {} as never)).toBe(trip[part])
-  expect(resolve(mergedFields.fields.includes, trip)).toMatchObject({
+    expect(mergedComputed.fields[part].resolve(trip, {} as never)).toBe(trip[part])
+  expect(resolve(mergedComputed.fields.includes, trip)).toMatchObject({
     items: {en: ["Boats", "Meals"], es: ["Lanchas", "Comidas"]},
   })
   expect(fieldsFromDefaults(stored)).toEqual([

@@ -161,7 +161,7 @@ const facts = {
 } satisfies Record<string, Fact>
 
 /** The name of a fact that pages show; a file holds only some of them (`StoredFact`). */
-export type ShownFact = keyof typeof facts
+type ShownFact = keyof typeof facts
 
 export const shownFacts = Object.keys(facts) as ShownFact[]
 

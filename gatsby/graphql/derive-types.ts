@@ -48,11 +48,18 @@ export const deriveTypes = (
       ...fieldsIn(schema).map(([key, field]) => printField(name, key, field)),
       ...added
         .flatMap(({fields}) => Object.entries(fields))
-        .map(([key, {shape, description, isLocalized}]) =>
-          shape
-            ? printField(name, key, shape, description, isLocalized ? "(language: String)" : "")
-            : "",
-        ),
+        .map(([key, {shape, description, isLocalized}]) => {
+          if (shape)
+            return printField(
+              name,
+              key,
+              shape,
+              description,
+              isLocalized ? "(language: String)" : "",
+            )
+          if (key in schema.shape) return ""
+          throw new Error(`${name}.${key}: overrides no field of its schema`)
+        }),
     ]
     const kind = `type ${name}${all.length > 0 ? ` implements ${all.join(" & ")}` : ""} @dontInfer`
     return add(name, `${quote(meta.get(schema)?.about)}${kind} {\n${fields.join("")}}\n`)

@@ -3,30 +3,30 @@ import {fileSchemas, folderSchemas, schemaOfFile} from "../content/schema/files"
 import {typeName} from "../content/schema/meta"
 import {type ComputedFields, deriveTypes} from "./derive-types"
 import {type ComputedField, resolverOf} from "./fields/define"
-import {experienceFields, mergedFields, seasonFields} from "./fields/experience"
-import {pageFields, shownFields} from "./fields/pages"
-import {photoFields} from "./fields/photos"
-import {feeFields, regionFields} from "./fields/region"
-import {sceneFields} from "./fields/scene"
-import {siteFields} from "./fields/site"
-import {dayFields, regionPackingFields, tripFactFields} from "./fields/trip-facts"
+import {experienceComputed, mergedComputed, seasonComputed} from "./fields/experience"
+import {pageComputed, shownComputed} from "./fields/pages"
+import {photoComputed} from "./fields/photos"
+import {feeComputed, regionComputed} from "./fields/region"
+import {sceneComputed} from "./fields/scene"
+import {siteComputed} from "./fields/site"
+import {dayComputed, regionPackingComputed, tripFactComputed} from "./fields/trip-facts"
 import {imageResolvers} from "./images"
 import {localizedExtension} from "./localized"
 
 const computed: ComputedFields[] = [
-  experienceFields,
-  mergedFields,
-  seasonFields,
-  tripFactFields,
-  dayFields,
-  regionPackingFields,
-  regionFields,
-  feeFields,
-  sceneFields,
-  siteFields,
-  ...photoFields,
-  ...pageFields,
-  ...shownFields,
+  experienceComputed,
+  mergedComputed,
+  seasonComputed,
+  tripFactComputed,
+  dayComputed,
+  regionPackingComputed,
+  regionComputed,
+  feeComputed,
+  sceneComputed,
+  siteComputed,
+  ...photoComputed,
+  ...pageComputed,
+  ...shownComputed,
 ]
 
 /** Types of Gatsby's own nodes, and what every page with content has for its head. */

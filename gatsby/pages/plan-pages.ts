@@ -9,7 +9,7 @@ export type Page = {
   language: Language
   context: {
     namespaces: readonly string[]
-    /** Entry of a collection, or name of the legal text, for the page's query. */
+    /** Entry of a collection, or name of the file of data/pages, for the page's query. */
     slug?: string
     name?: string
     /** True if its head must keep it from search. */

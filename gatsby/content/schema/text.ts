@@ -7,7 +7,7 @@ import {type LinkTarget, meta} from "./meta"
 export {expects}
 
 /** The message where a value is of another type or missing; limits keep zod's own. */
-export const expectsType = (sentence: Sentence) => ({
+const expectsType = (sentence: Sentence) => ({
   error: ({code}: {code?: string}) => (code === "invalid_type" ? expected(sentence) : undefined),
 })
 

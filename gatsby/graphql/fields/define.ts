@@ -32,7 +32,7 @@ export type FieldContext = {
 }
 
 /** The same, with a language and the build's words in it. */
-export type LocalizedContext = FieldContext & I18nContext
+type LocalizedContext = FieldContext & I18nContext
 
 export type ComputedField<Parent, Result = unknown> = {
   shape?: z.ZodType

@@ -1,12 +1,12 @@
 import type {Region} from "../../content/schema/region"
 import {makeContent} from "../testing/make-content"
-import {experienceFields} from "./experience"
-import {groupFields} from "./pages"
-import {regionFields} from "./region"
-import {tripFactFields} from "./trip-facts"
+import {experienceComputed} from "./experience"
+import {groupComputed} from "./pages"
+import {regionComputed} from "./region"
+import {tripFactComputed} from "./trip-facts"
 
 const {when, where, monthKinds, monthTexts, priceText, pesosText, isPriceOpen} =
-  experienceFields.fields
+  experienceComputed.fields
 
 const months = (kinds: string) =>
   [...kinds].map(kind => ({d: "dry", m: "mixed", w: "wet"})[kind]) as Region["months"]
@@ -63,12 +63,12 @@ it("tells months, fees and closed weeks in words", () => {
   const {region, resolve} = makeContent()
   const coast = region("coast")
   coast.months = months("ddwwwwwmwwwd")
-  expect(resolve(regionFields.fields.monthLines, coast)).toEqual([
+  expect(resolve(regionComputed.fields.monthLines, coast)).toEqual([
     {kind: "dry", text: "Dry: Dec–Feb"},
     {kind: "mixed", text: "Sun and showers: Aug"},
     {kind: "wet", text: "Wet: Mar–Jul, Sept–Nov"},
   ])
-  expect(resolve(regionFields.fields.whenToGo, coast)).toMatch(/^Dry: Dec–Feb(\. |$)/)
+  expect(resolve(regionComputed.fields.whenToGo, coast)).toMatch(/^Dry: Dec–Feb(\. |$)/)
 })
 
 /** What is told of a trip's price, in a site with or without a rate. */
@@ -79,9 +79,9 @@ const pricesOf = (validUntil: string, pesos?: {rate: number; date: string}) => {
   const group = content.catalogue.groups.find(({key}) => key === "3-days")
   return {
     texts: [priceText, pesosText].map(field => resolve(field, whales)),
-    pesosFrom: group && resolve(groupFields.fields.pesosFromText, group),
+    pesosFrom: group && resolve(groupComputed.fields.pesosFromText, group),
     isOpen: resolve(isPriceOpen, whales),
-    fact: resolve(tripFactFields.fields.factRows, whales).find(({name}) => name === "price"),
+    fact: resolve(tripFactComputed.fields.factRows, whales).find(({name}) => name === "price"),
   }
 }
 

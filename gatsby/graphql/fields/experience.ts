@@ -18,7 +18,7 @@ import {colorsOf, posterColorsType} from "./scene"
 
 export const signalColor = choice("SignalColor", ["yellow", "blue", "red"])
 
-export const experienceFields = fieldsOf(experienceSchema, {
+export const experienceComputed = fieldsOf(experienceSchema, {
   group: field(groupKey, "Group by length of stay: 9-days, 3-days or 1-day.", groupOf),
   color: field(signalColor, "Signal colour of its group.", trip => groupRules[groupOf(trip)].color),
   durationLabel: localizedField(
@@ -97,13 +97,13 @@ const mergedParts = {
 } satisfies Record<MergedPart, ComputedField<Trip>>
 
 /** What answers for all trips change, in place of what the trip's own file says. */
-export const mergedFields = fieldsOf(experienceSchema, {
+export const mergedComputed = fieldsOf(experienceSchema, {
   ...mergedParts,
   includes: override((trip, {translators}) => withInherited(trip, "includes", translators)),
   notIncluded: override((trip, {translators}) => withInherited(trip, "notIncluded", translators)),
 })
 
-export const seasonFields = fieldsOf(seasonSchema, {
+export const seasonComputed = fieldsOf(seasonSchema, {
   label: localizedField(
     z.string(),
     "The season in words: 15 June to 20 October.",

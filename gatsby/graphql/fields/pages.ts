@@ -15,7 +15,7 @@ import {regionSchema} from "../../content/schema/region"
 import {facetNames, planFacets} from "../../facts/facets"
 import {formatInPesos} from "../../facts/format"
 import {photoByName, sceneOf, withFile} from "../../facts/look-ups"
-import {pathTo, type Shown} from "../../routes"
+import {type PageFile, pathTo} from "../../routes"
 import {formatDate, formatPriceFrom} from "../../words/format"
 import {type FieldContext, field, fieldsOf, localizedField, type ParentOf} from "./define"
 import {signalColor} from "./experience"
@@ -48,7 +48,7 @@ const lowestPrice = (group: Group, content: SiteContent) => {
   return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
-export const groupFields = fieldsOf(groupSchema, {
+export const groupComputed = fieldsOf(groupSchema, {
   color: field(signalColor, "", ({key}) => groupRules[key].color),
   priceFromText: localizedField(
     z.string(),
@@ -67,7 +67,7 @@ export const groupFields = fieldsOf(groupSchema, {
   ),
 })
 
-export const pageFields = [
+export const pageComputed = [
   fieldsOf(catalogueSchema, {
     facets: localizedField(
       z.array(facet),
@@ -76,7 +76,7 @@ export const pageFields = [
         planFacets({experiences, regions, groups, language, t}),
     ),
   }),
-  groupFields,
+  groupComputed,
   fieldsOf(bookingSchema, {
     tripTopics: field(
       z.array(bookingTopic),
@@ -123,16 +123,16 @@ const pageContent = <Schema extends z.ZodType>(
   implements: "PageContent",
 })
 
-export const regionPageFields = pageContent(
+export const regionPageComputed = pageContent(
   regionSchema,
   ({slug}) => pathTo("regions", slug),
   (region, {content}) => sceneOf(region, content) ?? topPicture(content.home, content),
 )
 
-export const filePageFields = (schema: z.ZodType) =>
+export const filePageComputed = (schema: z.ZodType) =>
   pageContent(
     schema as z.ZodType<PageHead>,
-    (page, {fileOf}) => pathTo(fileOf(page).name as Shown),
+    (page, {fileOf}) => pathTo(fileOf(page).name as PageFile),
     (page, {content}) => topPicture(page, content),
   )
 
@@ -143,12 +143,12 @@ const pageSchemas = new Set(
   ),
 )
 
-export const shownFields = [
+export const shownComputed = [
   pageContent(
     experienceSchema,
     ({slug}) => pathTo("experiences", slug),
     trip => trip,
   ),
-  regionPageFields,
-  ...[...pageSchemas].map(filePageFields),
+  regionPageComputed,
+  ...[...pageSchemas].map(filePageComputed),
 ]

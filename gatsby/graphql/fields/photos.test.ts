@@ -1,10 +1,10 @@
 import {homeSchema} from "../../content/schema/pages"
 import {photoByName} from "../../facts/look-ups"
 import {makeContent} from "../testing/make-content"
-import {filePageFields, regionPageFields} from "./pages"
-import {homePhotoFields, tripPhotoFields} from "./photos"
-import {regionFields} from "./region"
-import {dayFields} from "./trip-facts"
+import {filePageComputed, regionPageComputed} from "./pages"
+import {homePhotoComputed, tripPhotoComputed} from "./photos"
+import {regionComputed} from "./region"
+import {dayComputed} from "./trip-facts"
 
 const alt = (en: string) => ({en: `${en}, seen from above`, es: `${en}, vista desde arriba`})
 
@@ -22,21 +22,21 @@ it("shows photographs with who took them, on their trip and on pages that name t
   whales.photoCredit = {credit: "Ana", licence: "CC BY 4.0"}
   const boat = {image: "./boat.jpg", imageAlt: alt("A boat"), credit: "Ana", ...node}
   const beach = {image: "./beach.jpg", imageAlt: alt("A beach"), credit: "Luis", ...node}
-  expect(resolve(tripPhotoFields.fields.photos, whales)).toMatchObject([
+  expect(resolve(tripPhotoComputed.fields.photos, whales)).toMatchObject([
     {name: "whale-bay/boat.jpg", ...boat, focus: {x: 20, y: 70}},
     {name: "whale-bay/beach.jpg", ...beach},
   ])
   const day = {from: 1, title: alt("A"), description: alt("A"), region: "coast"}
-  expect(resolve(dayFields.fields.scene, {...day, photo: "whale-bay/beach.jpg"})).toMatchObject(
+  expect(resolve(dayComputed.fields.scene, {...day, photo: "whale-bay/beach.jpg"})).toMatchObject(
     beach,
   )
   const hills = Object.assign(region("hills"), {photo: "whale-bay/boat.jpg"})
-  expect(resolve(regionFields.fields.scene, hills)).toMatchObject(boat)
+  expect(resolve(regionComputed.fields.scene, hills)).toMatchObject(boat)
   content.home.hero.photo = "whale-bay/beach.jpg"
-  expect(resolve(regionPageFields.fields.sharing, hills)).toMatchObject(boat)
+  expect(resolve(regionPageComputed.fields.sharing, hills)).toMatchObject(boat)
   for (const page of [content.home, content.destinations])
-    expect(resolve(filePageFields(homeSchema).fields.sharing, page)).toMatchObject(beach)
-  expect(resolve(homePhotoFields.fields.photoCredits, content.home)).toMatchObject([
+    expect(resolve(filePageComputed(homeSchema).fields.sharing, page)).toMatchObject(beach)
+  expect(resolve(homePhotoComputed.fields.photoCredits, content.home)).toMatchObject([
     {credit: "Luis"},
   ])
   expect(photoByName("whale-bay/no.jpg", content)).toBeNull()

@@ -15,17 +15,17 @@ const creditsOf = <Page>(partsOf: (page: Page) => readonly {photo?: string}[]) =
       partsOf(page).flatMap(({photo}) => (photo && photoByName(photo, content)) || []),
   )
 
-export const tripPhotoFields = fieldsOf(experienceSchema, {
+export const tripPhotoComputed = fieldsOf(experienceSchema, {
   photos: override(trip => trip.photos && photosOf(trip)),
 })
 
-export const homePhotoFields = fieldsOf(homeSchema, {
+export const homePhotoComputed = fieldsOf(homeSchema, {
   photoCredits: creditsOf(({hero, colombia}) => [hero, colombia]),
 })
 
-export const photoFields = [
-  tripPhotoFields,
-  homePhotoFields,
+export const photoComputed = [
+  tripPhotoComputed,
+  homePhotoComputed,
   fieldsOf(photoSchema, {
     name: field(
       z.string(),

@@ -1,9 +1,9 @@
 import {neighboursOf, tripsOf} from "../../facts/look-ups"
 import {makeContent} from "../testing/make-content"
-import {feeFields, regionFields} from "./region"
-import {dayFields} from "./trip-facts"
+import {feeComputed, regionComputed} from "./region"
+import {dayComputed} from "./trip-facts"
 
-const {scene, season, seasonalTrips, trips, whenToGo} = regionFields.fields
+const {scene, season, seasonalTrips, trips, whenToGo} = regionComputed.fields
 
 it("lists a region's trips: first those that go nowhere else, then in the catalogue's order", () => {
   const {content, region, trip} = makeContent()
@@ -37,8 +37,8 @@ it("shows a region by the picture of a trip that it names, or of one there, and 
   const [day, other] = trip("whale-bay").days?.items ?? []
   if (!day || !other) throw new Error("no days")
   other.picture = "day-walk"
-  expect(resolve(dayFields.fields.scene, day)).toBeNull()
-  expect(resolve(dayFields.fields.scene, other)).toBe(trip("day-walk"))
+  expect(resolve(dayComputed.fields.scene, day)).toBeNull()
+  expect(resolve(dayComputed.fields.scene, other)).toBe(trip("day-walk"))
 })
 
 it("goes in the season of a region's trips where all of them keep it", () => {
@@ -57,7 +57,7 @@ it("goes in the season of a region's trips where all of them keep it", () => {
 it("tells a fee in words", () => {
   const {resolve} = makeContent()
   const fee = {name: {en: "Tax", es: "Tasa"}, euros: 15}
-  expect(resolve(feeFields.fields.amountText, fee)).toBe("about €15")
-  expect(resolve(feeFields.fields.amountText, fee, "es")).toBe("unos 15\u00a0€")
-  expect(resolve(feeFields.fields.line, fee)).toBe("Tax: about €15")
+  expect(resolve(feeComputed.fields.amountText, fee)).toBe("about €15")
+  expect(resolve(feeComputed.fields.amountText, fee, "es")).toBe("unos 15\u00a0€")
+  expect(resolve(feeComputed.fields.line, fee)).toBe("Tax: about €15")
 })

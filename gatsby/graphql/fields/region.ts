@@ -14,7 +14,7 @@ const monthLine = described("MonthLine", "The months of one kind.", {
   text: z.string(),
 })
 
-export const regionFields = fieldsOf(regionSchema, {
+export const regionComputed = fieldsOf(regionSchema, {
   scene: field(
     scene.optional(),
     "The picture that stands for it: a photograph or the poster of a trip. None where no trip goes there.",
@@ -52,7 +52,7 @@ export const regionFields = fieldsOf(regionSchema, {
   ),
 })
 
-export const feeFields = fieldsOf(fee, {
+export const feeComputed = fieldsOf(fee, {
   amountText: localizedField(z.string().optional(), "About how much: about €15.", formatFeeAmount),
   line: localizedField(
     z.string(),

@@ -24,6 +24,6 @@ export const scene = described(
   picture,
 )
 
-export const sceneFields = fieldsOf(scene, {
+export const sceneComputed = fieldsOf(scene, {
   posterColors: field(posterColorsType, "Colours taken from the picture.", colorsOf),
 })

@@ -47,7 +47,7 @@ const legalStrips = ({legal}: SiteContent["site"]) =>
     complaints: legal?.complaints,
   }))
 
-export const siteFields = fieldsOf(siteSchema, {
+export const siteComputed = fieldsOf(siteSchema, {
   publicContact: field(contact, "The contact without placeholders.", publicContact),
   publicCompany: field(company, "The company without placeholders.", publicCompany),
   legalStrips: field(

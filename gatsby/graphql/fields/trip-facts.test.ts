@@ -3,10 +3,10 @@ import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import {openFacts as openNames, openTopics} from "../../facts/questions"
 import {makeContent} from "../testing/make-content"
-import {dayFields, regionPackingFields, tripFactFields} from "./trip-facts"
+import {dayComputed, regionPackingComputed, tripFactComputed} from "./trip-facts"
 
-const {closedStarts, factRows, openFacts, isCoolerHigherUp, isIndoors} = tripFactFields.fields
-const {packingList, healthRegions, priceTable} = tripFactFields.fields
+const {closedStarts, factRows, openFacts, isCoolerHigherUp, isIndoors} = tripFactComputed.fields
+const {packingList, healthRegions, priceTable} = tripFactComputed.fields
 
 const text = (en: string, es = en) => ({en, es})
 const aDay = text("A day.", "Un día.")
@@ -181,7 +181,7 @@ it("asks where one sleeps once the price is said to have it", () => {
 })
 
 it("says of a row that it is excluded or asks about it, never both", () => {
-  const {excludedText} = tripFactFields.fields
+  const {excludedText} = tripFactComputed.fields
   const excluded = (covers: Experience["covers"], notIncluded?: Experience["notIncluded"]) => {
     const {resolve, whales} = makeTrip({covers, notIncluded})
     return resolve(excludedText, whales)
@@ -218,7 +218,7 @@ it("packs a trip's own things and on a stay those of its regions, each once and 
     ["for-hat", "hat"],
     ["for-boots", "boots"],
   ])
-  expect(resolve(regionPackingFields.fields.packingList, region("hills"))).toEqual([])
+  expect(resolve(regionPackingComputed.fields.packingList, region("hills"))).toEqual([])
   const walk = Object.assign(trip("day-walk"), {packing: ["hat"], regions: ["coast"]})
   expect(keysOf(resolve(packingList, walk))).toEqual([["for-hat", "hat"]])
   expect(content.packing.groups).toHaveLength(2)
@@ -261,7 +261,7 @@ it("tells how one gets to another place, and what is open of it", () => {
       Object.assign(region(slug), {town: undefined, name: text(slug)})
     const [first, second] = whales.days?.items ?? []
     if (!first || !second) throw new Error("no days")
-    const {travelText} = dayFields.fields
+    const {travelText} = dayComputed.fields
     expect(resolve(travelText, first)).toBeNull()
     return {en: resolve(travelText, second), es: resolve(travelText, second, "es")}
   }

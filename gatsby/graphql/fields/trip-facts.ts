@@ -57,7 +57,7 @@ const openChats = object("OpenChats", {
 
 const packed = z.array(packingGroup)
 
-export const tripFactFields = fieldsOf(experienceSchema, {
+export const tripFactComputed = fieldsOf(experienceSchema, {
   factRows: localizedField(
     z.array(factRow),
     "What is known of the trip, in the order in which it is told.",
@@ -112,7 +112,7 @@ export const tripFactFields = fieldsOf(experienceSchema, {
   ),
 })
 
-export const regionPackingFields = fieldsOf(regionSchema, {
+export const regionPackingComputed = fieldsOf(regionSchema, {
   packingList: field(
     packed,
     "What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json.",
@@ -120,7 +120,7 @@ export const regionPackingFields = fieldsOf(regionSchema, {
   ),
 })
 
-export const dayFields = fieldsOf(daySchema, {
+export const dayComputed = fieldsOf(daySchema, {
   travelText: localizedField(
     z.string().optional(),
     "How one gets there, of a day that begins elsewhere.",

@@ -54,6 +54,12 @@ module.exports = {
       to: {path: "^(editor|gatsby|tools|e2e)/"},
     },
     {
+      name: "build-never-imports-its-users",
+      severity: "error",
+      from: {path: "^gatsby/", pathNot: isTest},
+      to: {path: "^(editor|tools|e2e)/"},
+    },
+    {
       name: "one-amplify",
       severity: "error",
       comment: "Amplify has one importer, so that it stays one chunk that public hosts never load",

@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from "@playwright/test"
 import type {AnalyticsEvent, EventName} from "../src/analytics/events"
 import {answer, answerAhead} from "./support/consent"
 import {expect, test} from "./support/container"
-import {status} from "./support/filter"
+import {filterStatus} from "./support/filter"
 import {bookLinks, cardLinks, follow, groupSection, openFirst} from "./support/links"
 import {answerChats, itemOf, named, openInNewTab} from "./support/measured"
 import {saveButton} from "./support/planner"
@@ -99,7 +99,7 @@ test("choices made on home count once", async ({page}) => {
   await page.locator("select[name=month]").selectOption("2")
   await page.getByRole("button", {name: word("en", "home", "question.show")}).click()
   await expect(page).toHaveURL(/\/experiences\//)
-  await expect(status(page)).not.toBeEmpty()
+  await expect(filterStatus(page)).not.toBeEmpty()
   expect(await used()).toEqual(["2"])
 })
 

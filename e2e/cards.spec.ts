@@ -1,8 +1,8 @@
 import type {Locator, Page} from "@playwright/test"
 import {readBuilt} from "./support/built-pages"
 import {answerAhead} from "./support/consent"
-import {wakeSlider} from "./support/links"
 import {saveAhead, someTrips} from "./support/planner"
+import {wakeSlider} from "./support/slider"
 import {expect, openPage, test} from "./support/test"
 import {crowdedRegion, tripWith} from "./support/trips"
 

@@ -2,20 +2,20 @@ import type {Page} from "@playwright/test"
 import {arePricesOver} from "../gatsby/content/schema/planning"
 import {
   answerTo,
-  fold,
+  filterFold,
+  filterList,
+  filterStatus,
   foreignKeyword,
-  list,
   showAll,
-  shown,
   shownInOrder,
-  status,
+  shownSlugs,
   tripsWith,
 } from "./support/filter"
 import {scrollTo, topOf} from "./support/layout"
 import {cardLinks, expectPage, groupSection, openFirst, sentText, slugsOf} from "./support/links"
 import {experiences} from "./support/site"
 import {expect, openPage, test} from "./support/test"
-import {crowdedRegion, groups, nameOfRegion, regions, skipUnless} from "./support/trips"
+import {crowdedRegion, groups, nameOfRegion, skipUnless, visitedRegions} from "./support/trips"
 import {word, wordPattern} from "./support/words"
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
@@ -24,20 +24,20 @@ test("narrows all trips, says how many, and keeps its state in the address @smok
   page,
 }) => {
   await openPage(page, "/en/experiences/?utm_source=letter")
-  await expect(status(page)).toBeEmpty()
-  await list(page, "region").selectOption(crowdedRegion)
-  await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}))
+  await expect(filterStatus(page)).toBeEmpty()
+  await filterList(page, "region").selectOption(crowdedRegion)
+  await expect(filterStatus(page)).toHaveText(answerTo({region: crowdedRegion}))
   const there = tripsWith({region: crowdedRegion})
   const {group} = skipUnless(
     experiences.find(({slug}) => there.includes(slug)),
     "no trip goes to a region",
   )
-  await list(page, "length").selectOption(group)
+  await filterList(page, "length").selectOption(group)
   const filter = {region: crowdedRegion, length: group}
-  await expect.poll(() => shown(page)).toEqual(tripsWith(filter))
+  await expect.poll(() => shownSlugs(page)).toEqual(tripsWith(filter))
   await expect.poll(() => query(page)).toEqual({utm_source: "letter", ...filter})
   for (const {key} of groups) await expect(groupSection(page, key)).toBeHidden()
-  await list(page, "sort").selectOption("price")
+  await filterList(page, "sort").selectOption("price")
   const priceOf = (slug?: string) => {
     const trip = experiences.find(one => one.slug === slug)
     return trip && !arePricesOver(trip) ? trip.price : Number.POSITIVE_INFINITY
@@ -47,7 +47,7 @@ test("narrows all trips, says how many, and keeps its state in the address @smok
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   }).toPass()
   await showAll(page).click()
-  await expect(list(page, "month")).toBeFocused()
+  await expect(filterList(page, "month")).toBeFocused()
   await expect(page).toHaveURL("/en/experiences/?utm_source=letter")
   await expect(groupSection(page, groups[0]?.key ?? "")).toBeVisible()
 })
@@ -67,11 +67,11 @@ test("no list cuts its longest option", async ({page}) => {
 test("from a trip of the results Back leads to its place on a phone", async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await openPage(page, "/en/experiences/")
-  await fold(page).click()
-  await list(page, "region").selectOption(crowdedRegion)
+  await filterFold(page).click()
+  await filterList(page, "region").selectOption(crowdedRegion)
   await page.locator("search form").getByRole("button").click()
   const wanted = tripsWith({region: crowdedRegion})
-  await expect.poll(() => shown(page)).toEqual(wanted)
+  await expect.poll(() => shownSlugs(page)).toEqual(wanted)
   const last = cardLinks(page.locator("main ul[data-list]")).last()
   const [slug] = await slugsOf(last)
   await scrollTo(last)
@@ -81,13 +81,13 @@ test("from a trip of the results Back leads to its place on a phone", async ({pa
   await expectPage(page, `/en/experiences/${slug}/`)
   await page.goBack()
   await expectPage(page, `/en/experiences/?region=${crowdedRegion}`)
-  await expect.poll(() => shown(page)).toEqual(wanted)
+  await expect.poll(() => shownSlugs(page)).toEqual(wanted)
   await expect.poll(async () => Math.abs((await topOf(last)) - left)).toBeLessThanOrEqual(2)
   await page.goForward()
   await expectPage(page, `/en/experiences/${slug}/`)
   // Where one comes after Forward is Gatsby's.
   await page.goBack()
-  await expect.poll(() => shown(page)).toEqual(wanted)
+  await expect.poll(() => shownSlugs(page)).toEqual(wanted)
   // The catalogue was entered once: one step back leaves it.
   await page.goBack()
   await expect(page).not.toHaveURL(/experiences/)
@@ -97,12 +97,12 @@ test("a reload of what words have found keeps its place", async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await openPage(page, "/es/experiences/?q=julio")
   const wanted = tripsWith({month: "7"})
-  await expect.poll(() => shown(page)).toEqual(wanted)
+  await expect.poll(() => shownSlugs(page)).toEqual(wanted)
   const last = cardLinks(page.locator("main ul[data-list]")).last()
   await scrollTo(last)
   const left = await topOf(last)
   await page.reload()
-  await expect.poll(() => shown(page)).toEqual(wanted)
+  await expect.poll(() => shownSlugs(page)).toEqual(wanted)
   await expect.poll(async () => Math.abs((await topOf(last)) - left)).toBeLessThanOrEqual(2)
 })
 
@@ -110,16 +110,16 @@ test("a link to a length, Back, and a link to the catalogue as it was entered", 
   await openPage(page, "/en/experiences/")
   const {key} = skipUnless(groups.at(-1), "there is no length of stay")
   await groupSection(page, key).locator("a[href*='#found']").click()
-  await expect(status(page)).toHaveText(answerTo({length: key}))
-  await expect(status(page)).toBeInViewport()
+  await expect(filterStatus(page)).toHaveText(answerTo({length: key}))
+  await expect(filterStatus(page)).toBeInViewport()
   await page.goBack()
   await expect(groupSection(page, key)).toBeVisible()
-  await expect(list(page, "length")).toHaveValue("")
-  await list(page, "region").selectOption(crowdedRegion)
+  await expect(filterList(page, "length")).toHaveValue("")
+  await filterList(page, "region").selectOption(crowdedRegion)
   await expect(page).toHaveURL(/region=/)
   await page.getByRole("banner").locator('a[href="/en/experiences/"]:visible').first().click()
-  await expect(status(page)).toBeEmpty()
-  await expect(list(page, "region")).toHaveValue("")
+  await expect(filterStatus(page)).toBeEmpty()
+  await expect(filterList(page, "region")).toHaveValue("")
 })
 
 test("the question on the home page leads into the trips of a month", async ({page}) => {
@@ -127,21 +127,21 @@ test("the question on the home page leads into the trips of a month", async ({pa
   await page.locator("main form select[name=month]").selectOption("7")
   await page.locator("main form").getByRole("button").click()
   await expectPage(page, /\/es\/experiences\/\?month=7(#|$)/)
-  await expect(status(page)).toHaveText(answerTo({month: "7"}, "es"))
-  await expect(status(page)).toBeInViewport()
-  await expect.poll(() => shown(page)).toEqual(tripsWith({month: "7"}))
+  await expect(filterStatus(page)).toHaveText(answerTo({month: "7"}, "es"))
+  await expect(filterStatus(page)).toBeInViewport()
+  await expect.poll(() => shownSlugs(page)).toEqual(tripsWith({month: "7"}))
 })
 
 test("names the choice that costs most when nothing fits, and takes it back", async ({page}) => {
   await openPage(page, "/en/experiences/")
-  const step = list(page, "price").locator("option").nth(1)
+  const step = filterList(page, "price").locator("option").nth(1)
   const price = (await step.getAttribute("value")) ?? ""
   const region = skipUnless(
-    regions.find(of => tripsWith({region: of, price}).length === 0),
+    visitedRegions.find(of => tripsWith({region: of, price}).length === 0),
     "every region has a trip of the lowest price",
   )
-  await list(page, "region").selectOption(region)
-  await list(page, "price").selectOption(price)
+  await filterList(page, "region").selectOption(region)
+  await filterList(page, "price").selectOption(price)
   const none = page.getByRole("heading", {name: word("en", "experiences", "filter.noneTitle")})
   await expect(none).toBeVisible()
   const ask = page
@@ -153,8 +153,8 @@ test("names the choice that costs most when nothing fits, and takes it back", as
     .getByRole("button", {name: wordPattern("en", "experiences", "filter.drop")})
   await drop.filter({visible: true}).first().click()
   await expect(none).toBeHidden()
-  await expect(list(page, "month")).toBeFocused()
-  await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(0)
+  await expect(filterList(page, "month")).toBeFocused()
+  await expect.poll(async () => (await shownSlugs(page)).length).toBeGreaterThan(0)
 })
 
 test("answers the keyboard alone", async ({page}) => {
@@ -162,40 +162,40 @@ test("answers the keyboard alone", async ({page}) => {
   await page.getByRole("searchbox").focus()
   for (const name of ["month", "length", "region", "price"]) {
     await page.keyboard.press("Tab")
-    await expect(list(page, name)).toBeFocused()
+    await expect(filterList(page, name)).toBeFocused()
   }
   await page.keyboard.press("ArrowDown")
-  await expect(status(page)).not.toBeEmpty()
+  await expect(filterStatus(page)).not.toBeEmpty()
   await page.keyboard.press("Tab")
-  await expect(list(page, "sort")).toBeFocused()
+  await expect(filterList(page, "sort")).toBeFocused()
   await page.keyboard.press("Tab")
   await expect(showAll(page)).toBeFocused()
   await page.keyboard.press("Enter")
-  await expect(status(page)).toBeEmpty()
+  await expect(filterStatus(page)).toBeEmpty()
 })
 
 test("folds on a phone, tells how many choices are made, and keeps the focus", async ({page}) => {
   await page.setViewportSize({width: 375, height: 740})
-  const [region = ""] = regions
+  const [region = ""] = visitedRegions
   await openPage(page, `/en/experiences/?region=${region}&length=${groups[0]?.key}`)
-  await expect(fold(page)).toHaveText(/\(2\)$/)
-  await expect(list(page, "length")).toBeHidden()
-  await fold(page).focus()
+  await expect(filterFold(page)).toHaveText(/\(2\)$/)
+  await expect(filterList(page, "length")).toBeHidden()
+  await filterFold(page).focus()
   await page.keyboard.press("Enter")
-  await list(page, "length").selectOption("")
-  await expect(fold(page)).toHaveText(/\(1\)$/)
+  await filterList(page, "length").selectOption("")
+  await expect(filterFold(page)).toHaveText(/\(1\)$/)
   // The way to the trips stays in view while one chooses, and says how many there are.
   const show = page.locator("search form").getByRole("button")
   await expect(show).toHaveText(new RegExp(`(^|\\D)${tripsWith({region}).length}(\\D|$)`))
   await expect(show).toBeInViewport()
   await show.click()
-  await expect(list(page, "length")).toBeHidden()
-  await expect(fold(page)).toBeFocused()
+  await expect(filterList(page, "length")).toBeHidden()
+  await expect(filterFold(page)).toBeFocused()
   // Folded, the choices are named, and each can be taken back.
   const drop = word("en", "experiences", "filter.drop", {choice: nameOfRegion(region, "en")})
   await page.getByRole("button", {name: drop}).click()
-  await expect(fold(page)).toBeFocused()
-  await expect(fold(page)).toHaveText(/[^)]$/)
+  await expect(filterFold(page)).toBeFocused()
+  await expect(filterFold(page)).toHaveText(/[^)]$/)
 })
 
 test("searches in either language, together with the filter @smoke", async ({page}) => {
@@ -207,23 +207,23 @@ test("searches in either language, together with the filter @smoke", async ({pag
   expect(documents()).toEqual([])
   const {text, slug} = foreignKeyword("en")
   await page.getByRole("searchbox").pressSequentially(text)
-  await expect(status(page)).toHaveText(wordPattern("en", "experiences", "filter.results"))
-  await expect.poll(() => shown(page)).toContain(slug)
+  await expect(filterStatus(page)).toHaveText(wordPattern("en", "experiences", "filter.results"))
+  await expect.poll(() => shownSlugs(page)).toContain(slug)
   expect(documents()).toHaveLength(1)
   const group = experiences.find(trip => trip.slug === slug)?.group ?? ""
-  await list(page, "length").selectOption(group)
+  await filterList(page, "length").selectOption(group)
   await expect
     .poll(async () =>
-      (await shown(page)).filter(one => !tripsWith({length: group}).includes(`${one}`)),
+      (await shownSlugs(page)).filter(one => !tripsWith({length: group}).includes(`${one}`)),
     )
     .toEqual([])
-  expect(await shown(page)).toContain(slug)
+  expect(await shownSlugs(page)).toContain(slug)
   // On Back the words and what they find are there.
-  const found = await shown(page)
+  const found = await shownSlugs(page)
   await openFirst(cardLinks(page.locator("main ul[data-list]")))
   await page.goBack()
   await expect(page.getByRole("searchbox")).toHaveValue(text)
-  await expect.poll(() => shown(page)).toEqual(found)
+  await expect.poll(() => shownSlugs(page)).toEqual(found)
 })
 
 test("a search that finds nothing says so, shows three trips and asks", async ({page}) => {

@@ -1,9 +1,17 @@
 import {watchShifts} from "./support/layout"
-import {expectPage, sliderOf, wakeSlider} from "./support/links"
+import {expectPage} from "./support/links"
 import {named} from "./support/measured"
-import {drag, firstTitle, marksInView, settled, startSlider} from "./support/slider"
+import {
+  drag,
+  firstTitle,
+  marksInView,
+  sliderOf,
+  startSlider,
+  waitForSlide,
+  wakeSlider,
+} from "./support/slider"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {findTrip, groupOf, journey, tripsOfGroup} from "./support/trips"
+import {findTrip, groupWithTrips, journey, tripsOfGroup} from "./support/trips"
 import {word} from "./support/words"
 
 for (const [width, cards] of [
@@ -14,7 +22,7 @@ for (const [width, cards] of [
     await page.setViewportSize({width, height: 900})
     const shifts = await watchShifts(page)
     await page.goto("/en/experiences/")
-    const slider = sliderOf(page, groupOf(4).key)
+    const slider = sliderOf(page, groupWithTrips(4).key)
     const widthOfCard = () =>
       slider
         .locator(".swiper-slide")
@@ -38,23 +46,23 @@ for (const [width, cards] of [
 test.use({viewport: {width: 1280, height: 900}})
 
 test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({page}) => {
-  const slider = await startSlider(page, groupOf(5).key)
+  const slider = await startSlider(page, groupWithTrips(5).key)
   const dots = slider.locator("[data-slider=dots]").getByRole("button")
-  await expect(dots).toHaveCount(tripsOfGroup(groupOf(5).key).length)
+  await expect(dots).toHaveCount(tripsOfGroup(groupWithTrips(5).key).length)
   await expect(dots.first()).toHaveAccessibleName(word("en", "cards", "slider.dot", {index: 1}))
   expect(await slider.locator("button[role]").count()).toBe(0)
   const first = await firstTitle(slider)
 
   await slider.locator("[data-slider=next]").click()
   await expect.poll(() => firstTitle(slider)).not.toBe(first)
-  await settled(slider)
+  await waitForSlide(slider)
   await slider.locator("[data-slider=previous]").click()
   await expect.poll(() => firstTitle(slider)).toBe(first)
 
-  await settled(slider)
+  await waitForSlide(slider)
   await dots.nth(2).click()
   await expect(dots.nth(2)).toHaveAttribute("aria-current", "true")
-  await settled(slider)
+  await waitForSlide(slider)
   await dots.first().click()
   await expect.poll(() => firstTitle(slider)).toBe(first)
 
@@ -63,32 +71,32 @@ test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({pa
     ["next", 3],
     ["previous", 0],
   ] as const) {
-    await settled(slider)
+    await waitForSlide(slider)
     await slider.locator(`[data-slider=${way}]`).evaluate((arrow: HTMLElement) => {
       for (let press = 0; press < 3; press += 1) arrow.click()
     })
     await expect(dots.nth(dot)).toHaveAttribute("aria-current", "true")
   }
 
-  await settled(slider)
+  await waitForSlide(slider)
   await dots.first().press("ArrowLeft")
   await expect.poll(() => firstTitle(slider)).not.toBe(first)
   await expect(dots.last()).toHaveAttribute("aria-current", "true")
-  await settled(slider)
+  await waitForSlide(slider)
   await dots.last().press("ArrowRight")
   await expect.poll(() => firstTitle(slider)).toBe(first)
 
   // From a card the focus goes along: Tab begins in the row, not at the top of the page.
-  await settled(slider)
+  await waitForSlide(slider)
   const inView = slider.locator("[data-in-view] a")
   await inView.first().press("ArrowRight")
   await expect.poll(() => firstTitle(slider)).not.toBe(first)
-  await settled(slider)
+  await waitForSlide(slider)
   await expect(inView.first()).toBeFocused()
 })
 
 test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
-  const slider = await startSlider(page, groupOf(5).key)
+  const slider = await startSlider(page, groupWithTrips(5).key)
   const viewport = slider.locator("[data-slider=viewport]")
   await expect(viewport.locator("> *").first()).toHaveCSS("cursor", "grab")
   const first = await firstTitle(slider)
@@ -101,15 +109,15 @@ test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
   await drag(page, {x: box.x + box.width * 0.7, y: box.y + box.height / 2}, -box.width / 2)
   await expect.poll(() => firstTitle(slider)).not.toBe(first)
   // The press that ends a drag chooses no card, be it long or a little one that is taken back.
-  await settled(slider)
+  await waitForSlide(slider)
   await drag(page, {x: box.x + box.width * 0.7, y: box.y + box.height / 2}, -12)
-  await settled(slider)
+  await waitForSlide(slider)
   await expect(page).toHaveURL("/en/experiences/")
   expect(await named(page, "select_item")).toEqual([])
 })
 
 test("a slider speaks the language of the page and never traps the focus", async ({page}) => {
-  const {key, title} = groupOf(4)
+  const {key, title} = groupWithTrips(4)
   const slider = await startSlider(page, key, "es")
   const say = (name: string, values = {}) => word("es", "cards", `slider.${name}`, values)
   await expect(slider).toHaveAccessibleName(say("label", {group: title.es}))

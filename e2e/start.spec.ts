@@ -1,5 +1,5 @@
 import type {Page} from "@playwright/test"
-import {fold, list} from "./support/filter"
+import {filterFold, filterList} from "./support/filter"
 import {controls, topOf} from "./support/layout"
 import {bookLinks, expectPage, follow} from "./support/links"
 import {allowNetworkFaults, appScript, holdBack} from "./support/network"
@@ -71,7 +71,7 @@ test("a phone's early press is shown as busy, and answered once", async ({page})
   await page.setViewportSize({width: 390, height: 844})
   const arrive = await holdBack(page, appScript)
   await page.goto(catalogue, {waitUntil: "domcontentloaded"})
-  const button = fold(page, "es")
+  const button = filterFold(page, "es")
   await button.click()
   await button.click()
   await expect(button).toHaveAttribute("aria-busy", "true")
@@ -136,7 +136,7 @@ const translate = (page: Page) =>
 test("a page that the browser has translated filters, saves and leads on", async ({page}) => {
   await openPage(page, "/en/experiences/")
   await translate(page)
-  await list(page, "region").selectOption(crowdedRegion)
+  await filterList(page, "region").selectOption(crowdedRegion)
   await expect(page).toHaveURL(/region=/)
   await page.locator("select[name=month]").selectOption("1")
   await page.locator("select[name=month]").selectOption("")

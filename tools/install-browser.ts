@@ -1,4 +1,4 @@
-/** Sees to a Chromium that starts, before the long part of a run begins: Playwright's own, else Debian's. */
+/** Installs Chromium where none starts, before a long run: Playwright's own, or Debian's. */
 import {spawnSync} from "node:child_process"
 import {existsSync} from "node:fs"
 import process from "node:process"

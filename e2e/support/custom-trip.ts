@@ -14,14 +14,14 @@ const chosen = {
 }
 
 /** The form with nothing chosen; month and travellers stand in it. */
-export const open = {
+export const emptyForm = {
   ...{tripMonth: "", adults: "", children: "", days: "", budget: ""},
   ...{pickUp: "", dropOff: "", accommodation: "", style: ""},
 }
 
 /** The form with a choice for each part that has choices. */
-export const all = {
-  ...open,
+export const fullForm = {
+  ...emptyForm,
   pickUp: chosen.pickUp.key,
   dropOff: chosen.dropOff.key,
   accommodation: chosen.accommodation.key,
@@ -29,7 +29,7 @@ export const all = {
 }
 
 /** What visitors read of those choices. */
-export const names = (language: Language): string[] =>
+export const chosenNames = (language: Language): string[] =>
   Object.values(chosen).map(({name}) => name[language])
 
 /** Lines of the chat: a greeting, one for each part that is picked, thanks below them, and the reference. */
@@ -39,7 +39,7 @@ export const linesWith = (picks: number): number => (picks > 0 ? 3 + picks : 2)
 export const section = (page: Page): Locator => page.locator("#customize")
 
 /** The lines of the chat that the section would open. */
-export const lines = async (page: Page): Promise<string[] | undefined> => {
+export const chatLines = async (page: Page): Promise<string[] | undefined> => {
   const link = section(page).locator('a[href^="https://wa.me/"]')
   return sentText(await link.getAttribute("href"))?.split("\n")
 }
@@ -57,6 +57,7 @@ export const picked = (page: Page): Promise<object> =>
 /** Picks something for every part. */
 export const pickAll = async (page: Page): Promise<void> => {
   for (const place of ["pickUp", "dropOff"] as const)
-    await section(page).locator(`select[name=${place}]`).selectOption(all[place])
-  for (const part of ["accommodation", "style"] as const) await radio(page, part, all[part]).check()
+    await section(page).locator(`select[name=${place}]`).selectOption(fullForm[place])
+  for (const part of ["accommodation", "style"] as const)
+    await radio(page, part, fullForm[part]).check()
 }

@@ -38,14 +38,15 @@ export const foreignKeyword = (language: Language): {text: string; slug: string}
 }
 
 /** The line that tells how many trips fit; empty while nothing is chosen. */
-export const status = (page: Page): Locator => page.getByRole("search").getByRole("status")
+export const filterStatus = (page: Page): Locator => page.getByRole("search").getByRole("status")
 
 /** The button that phones fold the filter under. */
-export const fold = (page: Page, language: Language = "en"): Locator =>
+export const filterFold = (page: Page, language: Language = "en"): Locator =>
   page.getByRole("search").getByRole("button", {name: word(language, "experiences", "filter.fold")})
 
 /** One of the filter's lists. */
-export const list = (page: Page, name: string): Locator => page.locator(`select[name=${name}]`)
+export const filterList = (page: Page, name: string): Locator =>
+  page.locator(`select[name=${name}]`)
 
 /** The button that takes every choice back. */
 export const showAll = (page: Page): Locator =>
@@ -63,5 +64,5 @@ export const shownInOrder = (page: Page): Promise<(string | undefined)[]> =>
   slugsOf(cardLinks(page.locator("main ul[data-list]")))
 
 /** The same in alphabetical order. */
-export const shown = async (page: Page): Promise<(string | undefined)[]> =>
+export const shownSlugs = async (page: Page): Promise<(string | undefined)[]> =>
   (await shownInOrder(page)).sort()

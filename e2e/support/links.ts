@@ -62,10 +62,6 @@ export const cardLinks = (within: Page | Locator): Locator =>
 export const groupSection = (page: Page, key: string): Locator =>
   page.locator(`section[id="${key}"]`)
 
-/** The slider of one length of stay in the catalogue. */
-export const sliderOf = (page: Page, key: string): Locator =>
-  groupSection(page, key).locator("section:has(> [data-slider=viewport])")
-
 /** The text that the chat of an address begins with. */
 export const sentText = (address: string | null): string =>
   new URL(address ?? "").searchParams.get("text") ?? ""
@@ -77,9 +73,3 @@ export const sentTexts = async (links: Locator): Promise<string[]> =>
 /** Slugs that some links lead to, as they follow one another. */
 export const slugsOf = (links: Locator): Promise<(string | undefined)[]> =>
   links.evaluateAll(all => all.map(link => link.getAttribute("href")?.split("/").at(-2)))
-
-/** Comes to a slider, which starts it. */
-export const wakeSlider = async (slider: Locator): Promise<void> => {
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider).toHaveAttribute("data-started", "")
-}

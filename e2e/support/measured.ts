@@ -1,6 +1,6 @@
 import type {BrowserContext, Page} from "@playwright/test"
 import type {Item} from "../../src/analytics/events"
-import type {Trip} from "./site"
+import type {StoredTrip} from "./site"
 
 /** A message in the data layer. */
 export type Message = {event: string} & Record<string, unknown>
@@ -26,7 +26,7 @@ export const dataLayer = (page: Page): Promise<unknown[]> =>
   })
 
 /** A trip as events name it: its title is the English one on every page. */
-export const itemOf = ({slug, title, group, kind, price}: Trip): Item => ({
+export const itemOf = ({slug, title, group, kind, price}: StoredTrip): Item => ({
   item_id: slug,
   item_name: title.en,
   item_category: group,

@@ -1,6 +1,6 @@
 import type {Locator, Page} from "@playwright/test"
 import type {Language} from "../../src/i18n/languages"
-import {experiences, site, type Trip} from "./site"
+import {experiences, type StoredTrip, site} from "./site"
 import {skipUnless} from "./trips"
 import {word} from "./words"
 
@@ -24,7 +24,7 @@ export const storedTrips = (page: Page): Promise<unknown> =>
   page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? "null")?.state.saved, plannerKey)
 
 /** So many trips of the site. */
-export const someTrips = (count: number): Trip[] =>
+export const someTrips = (count: number): StoredTrip[] =>
   skipUnless(
     experiences.length >= count ? experiences.slice(0, count) : undefined,
     `there are no ${count} trips`,

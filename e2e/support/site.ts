@@ -16,9 +16,9 @@ export const {booking, catalogue, regions, site} = content
 export const {questions} = content.questions
 
 /** An experience as its folder stores it, and the group that follows from its length. */
-export type Trip = Experience & {group: string}
+export type StoredTrip = Experience & {group: string}
 
-export const experiences: Trip[] = checked.storedTrips.map(trip => ({
+export const experiences: StoredTrip[] = checked.storedTrips.map(trip => ({
   ...trip,
   group: groupOf(trip),
 }))

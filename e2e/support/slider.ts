@@ -1,5 +1,15 @@
 import {expect, type Locator, type Page} from "@playwright/test"
-import {sliderOf, wakeSlider} from "./links"
+import {groupSection} from "./links"
+
+/** The slider of one length of stay in the catalogue. */
+export const sliderOf = (page: Page, key: string): Locator =>
+  groupSection(page, key).locator("section:has(> [data-slider=viewport])")
+
+/** Comes to a slider, which starts it. */
+export const wakeSlider = async (slider: Locator): Promise<void> => {
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute("data-started", "")
+}
 
 /** Of each card that is whole in the row, whether it is marked as one to be shown. */
 export const marksInView = (slider: Locator): Promise<boolean[]> =>
@@ -37,7 +47,7 @@ export const drag = async (page: Page, from: {x: number; y: number}, by: number)
 }
 
 /** While it moves, a looping slider takes no further order. */
-export const settled = (slider: Locator): Promise<void> =>
+export const waitForSlide = (slider: Locator): Promise<void> =>
   expect
     .poll(() =>
       slider

@@ -50,7 +50,7 @@ export const test = base.extend<{faults: string[]; allowed: RegExp[]}>({
 
 export {expect}
 
-/** Waits until React has taken the page over. A turn of the wheel spares the wait for the scripts. */
+/** Waits until React has taken the page over. A wheel event starts the scripts at once. */
 export const waitForHydration = async (page: Page): Promise<void> => {
   const isHydrated = () => {
     window.dispatchEvent(new Event("wheel"))

@@ -1,6 +1,6 @@
 import {test} from "@playwright/test"
 import type {Language} from "../../src/i18n/languages"
-import {catalogue, experiences, regions as places, type Trip} from "./site"
+import {catalogue, experiences, regions, type StoredTrip} from "./site"
 
 /**
  * Ends the test as skipped where the data has nothing to test with. Asked inside of a test.
@@ -14,10 +14,10 @@ export const skipUnless = <Found>(found: Found | undefined, lack: string): Found
 }
 
 /** A trip of this name, length or kind; any trip where nothing is asked. */
-export const findTrip = (wanted: {slug?: string; group?: string; kind?: string} = {}): Trip =>
+export const findTrip = (wanted: {slug?: string; group?: string; kind?: string} = {}): StoredTrip =>
   skipUnless(
     experiences.find(trip =>
-      Object.entries(wanted).every(([field, value]) => trip[field as keyof Trip] === value),
+      Object.entries(wanted).every(([field, value]) => trip[field as keyof StoredTrip] === value),
     ),
     `no trip is ${JSON.stringify(wanted)}`,
   )
@@ -27,28 +27,28 @@ export const tripPath = (language: Language): string =>
   `/${language}/experiences/${findTrip().slug}/`
 
 /** A trip that has all of these parts. */
-export const tripWith = (...parts: (keyof Trip)[]): Trip =>
+export const tripWith = (...parts: (keyof StoredTrip)[]): StoredTrip =>
   skipUnless(
     experiences.find(trip => parts.every(part => trip[part] !== undefined)),
     `no trip has ${parts.join(" and ")}`,
   )
 
 /** A trip that comes to at least so many regions, and goes day by day. */
-export const journey = (regions: number): Trip =>
+export const journey = (least: number): StoredTrip =>
   skipUnless(
-    experiences.find(trip => trip.days && new Set(trip.regions).size >= regions),
-    `no trip to ${regions} regions has days`,
+    experiences.find(trip => trip.days && new Set(trip.regions).size >= least),
+    `no trip to ${least} regions has days`,
   )
 
 /** A trip that has none of these parts. */
-export const tripWithout = (...parts: (keyof Trip)[]): Trip =>
+export const tripWithout = (...parts: (keyof StoredTrip)[]): StoredTrip =>
   skipUnless(
     experiences.find(trip => parts.every(part => trip[part] === undefined)),
     `every trip has ${parts.join(" or ")}`,
   )
 
 /** The trip with the longest title. */
-export const longestTitled = (language: Language): Trip =>
+export const longestTitled = (language: Language): StoredTrip =>
   skipUnless(
     experiences.toSorted((a, b) => b.title[language].length - a.title[language].length)[0],
     "there is no trip",
@@ -62,14 +62,14 @@ export const tripsOfGroup = (key: string): string[] =>
 export const groups = catalogue.groups.filter(({key}) => tripsOfGroup(key).length > 0)
 
 /** A length of stay with at least so many trips: its key, and its title in both languages. */
-export const groupOf = (least: number) =>
+export const groupWithTrips = (least: number) =>
   skipUnless(
     groups.find(({key}) => tripsOfGroup(key).length >= least),
     `no length of stay has ${least} trips`,
   )
 
 /** The regions that trips go to, those with the fewest trips first. */
-export const regions: string[] = [...new Set(experiences.flatMap(trip => trip.regions as string[]))]
+export const visitedRegions = [...new Set(experiences.flatMap(trip => trip.regions as string[]))]
   .map(key => ({
     key,
     count: experiences.filter(trip => trip.regions.some(of => of === key)).length,
@@ -78,10 +78,10 @@ export const regions: string[] = [...new Set(experiences.flatMap(trip => trip.re
   .map(({key}) => key)
 
 /** A region that many trips go to: what the filter leaves of it fills several screens. */
-export const crowdedRegion = regions.at(-1) ?? ""
+export const crowdedRegion = visitedRegions.at(-1) ?? ""
 
 /** A trip with a season that leaves January out. */
-export const seasonalTrip = (): Trip =>
+export const seasonalTrip = (): StoredTrip =>
   skipUnless(
     experiences.find(({season}) => season && season.from > "01-31" && season.to > season.from),
     "no trip has a season without January",
@@ -90,7 +90,7 @@ export const seasonalTrip = (): Trip =>
 /** A region that closes at times, when it does so first, and a trip that goes there. */
 export const closingRegion = () => {
   const region = skipUnless(
-    places.find(({closures}) => closures),
+    regions.find(({closures}) => closures),
     "no region closes",
   )
   const trip = skipUnless(
@@ -102,4 +102,4 @@ export const closingRegion = () => {
 
 /** The name of a region. */
 export const nameOfRegion = (key: string, language: Language): string =>
-  places.find(({slug}) => slug === key)?.name[language] ?? key
+  regions.find(({slug}) => slug === key)?.name[language] ?? key

@@ -86,7 +86,9 @@ type Place implements Node & Page @dontInfer {
 `)
 })
 
-it("refuses a kind that GraphQL does not have", () => {
+it("refuses a kind that GraphQL does not have, and an override of no field", () => {
+  const schema = file({name: line()})
+  expect(() => deriveTypes([schema], [{schema, fields: {nam: {}}}])).toThrow("Place.nam: ")
   expect(() => deriveTypes([file({when: z.date()})])).toThrow(
     'PlaceWhen: GraphQL has no type for a schema of the kind "date"',
   )

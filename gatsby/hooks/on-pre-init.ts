@@ -22,6 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter}) => {
   const placeholders = content && placeholderWarning(content.site)
   if (placeholders) reporter.warn(placeholders)
   const gate = gateSettings(environment)
+  // Through the environment: gatsby-ssr.tsx is bundled apart, and runs in Gatsby's workers, too.
   process.env.GATSBY_SIGN_IN_GATE = gate ? JSON.stringify(gate) : ""
   if (!gate)
     reporter.info(

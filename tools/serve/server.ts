@@ -35,7 +35,7 @@ const readSettings = (redirects: readonly Redirect[]) => {
 export const createSiteServer = (): Server => {
   const redirects = planRedirects(readContent(process.cwd())).filter(({status}) => status === "301")
   const settings = {...readSettings(redirects), public: "public"}
-  // A query is nothing to serve-handler.
+  // serve-handler ignores queries.
   const targets = new Map(redirects.map(({source, target}) => [source, target]))
   return createServer((request, response) => {
     const url = request.url ?? ""

@@ -1,5 +1,5 @@
 import path from "node:path"
-import type {StaffLanguage} from "../words/staff-languages"
+import {systemLanguage} from "../words/staff-languages"
 import {checkContent, wholeContent} from "./check-content"
 import {checkImages} from "./check-images"
 import {checkWords} from "./check-words"
@@ -31,7 +31,7 @@ const readFiles = (root: string, files: Iterable<string>) => {
 /** Reads and checks a project’s data files, without its pictures and words of the interface. */
 export const checkFiles = (
   root: string,
-  language: StaffLanguage = "en",
+  language = systemLanguage(),
   listed: readonly string[] = listContent(root),
 ) => {
   setIssueLanguage(language)
@@ -50,7 +50,7 @@ export const readContent = (root: string): SiteContent => wholeContent(checkFile
 /** Reads and checks everything the site says: the content where nothing is wrong, or else every issue. */
 export const checkSite = async (
   root: string,
-  language: StaffLanguage = "en",
+  language = systemLanguage(),
 ): Promise<{content?: SiteContent; storedTrips: readonly Experience[]; issues: ContentIssue[]}> => {
   const listed = listContent(root)
   const data = checkFiles(root, language, listed)
@@ -58,8 +58,6 @@ export const checkSite = async (
   const faults = await Promise.all(
     data.files.map(({file, value}) => checkImages(root, file, value)),
   )
-  // Another check may have set its own language meanwhile.
-  setIssueLanguage(language)
   const words = readFiles(root, listed.filter(isWords))
   const issues = [
     ...data.issues,

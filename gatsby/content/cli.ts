@@ -4,7 +4,6 @@ import path from "node:path"
 import process from "node:process"
 import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files"
-import {systemLanguage} from "../words/staff-languages"
 import {changeNotes} from "./change-notes"
 import {checkFiles, checkSite} from "./check-site"
 import {formatIssues} from "./issue"
@@ -13,7 +12,7 @@ import {placeholderWarning} from "./public-contact"
 const root = process.cwd()
 
 const check = async () => {
-  const {content, storedTrips, issues} = await checkSite(root, systemLanguage())
+  const {content, storedTrips, issues} = await checkSite(root)
   if (!content) {
     console.log(formatIssues(issues))
     process.exitCode = 1

@@ -4,11 +4,10 @@ import {formatIssues} from "../content/issue"
 import {placeholderWarning} from "../content/public-contact"
 import {gateSettings, readEnvironment} from "../environment/environment"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
-import {systemLanguage} from "../words/staff-languages"
 
 /** Checks the content before anything reads it: a build with issues ends, `develop` tells of them. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter}) => {
-  const {content, issues} = await checkSite(process.cwd(), systemLanguage())
+  const {content, issues} = await checkSite(process.cwd())
   if (issues.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatIssues(issues))

@@ -1,33 +1,37 @@
 /** Command line of the launch check: `npm run launch`. It fails while something blocks. */
 import process from "node:process"
 import {checkSite} from "../content/check-site"
-import {formatIssues} from "../content/issue"
+import {formatIssues, localize} from "../content/issue"
 import {loadEnvFile, readEnvironment} from "../environment/environment"
 import {endedPrices, formatBlocks, launchBlocks, openPoints} from "./launch-report"
 
-const main = async (): Promise<number> => {
+const headings = {
+  blocks: {en: "Before the site is public:", es: "Antes de publicar el sitio:"},
+  nothing: {en: "Nothing blocks.", es: "Nada lo impide."},
+  open: {
+    en: "To be settled, what brings most first",
+    es: "Por confirmar, primero lo que más aporta",
+  },
+}
+
+const main = async () => {
   const {content, issues} = await checkSite(process.cwd())
   if (!content) {
     console.log(formatIssues(issues))
-    return 1
+    process.exitCode = 1
+    return
   }
   loadEnvFile()
   const blocks = [...launchBlocks(content, readEnvironment(process.env)), ...endedPrices(content)]
-  console.log(
-    blocks.length > 0 ? `Before the site is public:\n${formatBlocks(blocks)}` : "Nothing blocks.",
-  )
-  console.log("\nPor confirmar / To be settled, what brings most first")
+  console.log(localize(blocks.length > 0 ? headings.blocks : headings.nothing))
+  console.log(`${formatBlocks(blocks)}\n`)
+  console.log(localize(headings.open))
   for (const {path, isShared, trips} of openPoints(content)) {
-    const shared = isShared
-      ? ` (once: data/trip-defaults.json → ${path.join(".").replace("facts.", "")})`
-      : ""
-    console.log(
-      `  ${trips.length} ${path.join(".")}${shared}: ${trips.map(({slug}) => slug).join(", ")}`,
-    )
+    const field = path.join(".")
+    const shared = isShared ? ` (data/trip-defaults.json → ${field.replace("facts.", "")})` : ""
+    console.log(`  ${trips.length} ${field}${shared}: ${trips.map(({slug}) => slug).join(", ")}`)
   }
-  return blocks.length > 0 ? 1 : 0
+  if (blocks.length > 0) process.exitCode = 1
 }
 
-void main().then(code => {
-  process.exitCode = code
-})
+void main()

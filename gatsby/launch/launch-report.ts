@@ -1,4 +1,4 @@
-import type {Sentence} from "../content/issue"
+import {localize, type Sentence} from "../content/issue"
 import {placeholderFields} from "../content/public-contact"
 import {fileOfEntry, type SiteContent} from "../content/schema/files"
 import {arePricesOver, coverAnswers, coverRows, todayInColombia} from "../content/schema/planning"
@@ -103,7 +103,7 @@ export const launchBlocks = (content: SiteContent, settings: Settings): LaunchBl
 ]
 
 export const formatBlocks = (blocks: readonly LaunchBlock[]): string =>
-  blocks.map(({place, text}) => `  ${place}: ${text.en}`).join("\n")
+  blocks.map(({place, text}) => `  ${place}: ${localize(text)}`).join("\n")
 
 /** What nobody has settled of some trips: the field that settles it, by its path in a trip's file. */
 export type OpenPoint = {

@@ -4,7 +4,6 @@ import {checkSite} from "../content/check-site"
 import {formatIssues} from "../content/issue"
 import {runQuery} from "../graphql/query"
 import {writeTripSearch} from "../publish/trip-search"
-import {systemLanguage} from "../words/staff-languages"
 import {planPages} from "./plan-pages"
 
 const entriesQuery = /* GraphQL */ `
@@ -22,7 +21,7 @@ const entriesQuery = /* GraphQL */ `
   }
 `
 
-/** Creates the pages, and what the search of the catalogue reads; `develop` also tells of issues. */
+/** Creates the pages, and what the catalogue's search reads; `develop` also tells of issues. */
 export const createPages: GatsbyNode["createPages"] = async ({actions, graphql, reporter}) => {
   const content = await runQuery<Queries.EntriesQuery>(graphql, entriesQuery)
   const entries = {experiences: content.allExperience.nodes, regions: content.allRegion.nodes}
@@ -30,6 +29,6 @@ export const createPages: GatsbyNode["createPages"] = async ({actions, graphql, 
     actions.createPage({path: address, component: path.resolve(route.template), context})
   await writeTripSearch(process.cwd())
   if (process.env.NODE_ENV !== "development") return
-  const {issues} = await checkSite(process.cwd(), systemLanguage())
+  const {issues} = await checkSite(process.cwd())
   if (issues.length > 0) reporter.error(formatIssues(issues))
 }

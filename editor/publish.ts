@@ -5,16 +5,17 @@ import type {BuildArgs, CreateDevServerArgs} from "gatsby"
 import sirv from "sirv"
 import {checkFiles, checkSite} from "../gatsby/content/check-site"
 import {isWords, listContent, readJson, valueOrThrow} from "../gatsby/content/content-files"
+import {formatIssues} from "../gatsby/content/issue"
 import type {SiteContent} from "../gatsby/content/schema/files"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
 import {outputFile} from "../gatsby/files"
 import {endedPrices, launchBlocks, openPoints} from "../gatsby/launch/launch-report"
-import {staffLanguages} from "../gatsby/words/staff-languages"
+import {type StaffLanguage, staffLanguages} from "../gatsby/words/staff-languages"
 import {buildWords} from "../gatsby/words/translator"
 import {editorHead, editorPath, writeEditor} from "./build"
 import type {FormContent} from "./config"
 import {quickReplies} from "./staff/quick-replies"
-import {staffPage} from "./staff/staff-page"
+import {issuesPage, staffPage} from "./staff/staff-page"
 
 /** What the forms need of the content in a folder. */
 export const readFormContent = (
@@ -40,9 +41,9 @@ const backendOf = (root: string, environment: Environment): Backend => ({
   auth_methods: environment.GATSBY_EDITOR_AUTH ? ["oauth", "token"] : ["token"],
 })
 
-const writeStaffPages = async (
+/** Makes the page of quick replies and open questions in a language. */
+const staffPages = (
   root: string,
-  folder: string,
   content: SiteContent,
   {GATSBY_SITE_URL, GATSBY_EDITOR_SITE: siteUrl = GATSBY_SITE_URL}: Environment,
   isGated: boolean,
@@ -50,17 +51,15 @@ const writeStaffPages = async (
   const blocks = [...launchBlocks(content, {GATSBY_SITE_URL: siteUrl}), ...endedPrices(content)]
   const words = buildWords(root)
   const open = openPoints(content)
-  for (const language of staffLanguages) {
+  return (language: StaffLanguage) => {
     const replies = quickReplies({content, siteUrl, t: words[language], language})
-    const page = staffPage(editorHead, {replies, blocks, open, isGated, language})
-    // In a folder of its own: some hosts take ".html" off addresses and find no file then.
-    await outputFile(path.join(folder, `staff-${language}`, "index.html"), page)
+    return staffPage(editorHead, {replies, blocks, open, isGated, language})
   }
 }
 
 const writeAll = async (root: string, folder: string, environment: Environment) => {
   const isGated = environment.GATSBY_COGNITO_USER_POOL_ID !== undefined
-  const {content, storedTrips} = await checkSite(root)
+  const {content, storedTrips, issues} = await checkSite(root)
   await writeEditor(root, folder, {
     backend: backendOf(root, environment),
     content: readFormContent(root, storedTrips),
@@ -68,7 +67,12 @@ const writeAll = async (root: string, folder: string, environment: Environment) 
     isLocal: environment.GATSBY_EDITOR === "local",
     repo: environment.GATSBY_EDITOR_REPO,
   })
-  if (content) await writeStaffPages(root, folder, content, environment, isGated)
+  const pageOf = content
+    ? staffPages(root, content, environment, isGated)
+    : (language: StaffLanguage) => issuesPage(editorHead, formatIssues(issues), language)
+  // In a folder of its own: some hosts take ".html" off addresses and find no file then.
+  for (const language of staffLanguages)
+    await outputFile(path.join(folder, `staff-${language}`, "index.html"), pageOf(language))
 }
 
 /** Writes the editor into a finished build whose settings ask for it; another gets no byte of it. */

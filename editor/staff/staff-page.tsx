@@ -176,17 +176,30 @@ const StaffPage = ({replies, blocks, open, isGated, language}: PageProps) => {
   )
 }
 
-/**
- * @param head - lines that every page of the editor begins with
- */
-export const staffPage = (head: string, props: PageProps): string => `<!doctype html>
-<html lang="${props.language}">
+const toHtml = (head: string, language: StaffLanguage, body: ReactNode) => `<!doctype html>
+<html lang="${language}">
 <head>
 ${head}
-<title>${dictionaries[props.language].form.staffPage}</title>
+<title>${dictionaries[language].form.staffPage}</title>
 <link rel="stylesheet" href="${editorPath}/staff.css">
 <script type="module" src="${editorPath}/staff.js"></script>
 </head>
-${renderToStaticMarkup(<StaffPage {...props} />)}
+${renderToStaticMarkup(body)}
 </html>
 `
+
+/**
+ * @param head - lines that every page of the editor begins with
+ */
+export const staffPage = (head: string, props: PageProps): string =>
+  toHtml(head, props.language, <StaffPage {...props} />)
+
+/** What stands in its place while the content has issues. */
+export const issuesPage = (head: string, issues: string, language: StaffLanguage): string =>
+  toHtml(
+    head,
+    language,
+    <body>
+      <pre>{issues}</pre>
+    </body>,
+  )

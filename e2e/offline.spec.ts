@@ -1,7 +1,7 @@
 import {createServer} from "node:http"
 import type {Page} from "@playwright/test"
+import {listen} from "../tools/listen"
 import {createSiteServer} from "../tools/serve/server"
-import {listen} from "../tools/testing/listen"
 import {bookLinks} from "./support/links"
 import {answerChats, named, openInNewTab} from "./support/measured"
 import {saveAhead} from "./support/planner"

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from "n
 import {createServer} from "node:http"
 import {tmpdir} from "node:os"
 import path from "node:path"
-import {listen} from "./testing/listen"
+import {listen} from "./listen"
 
 const {scripts} = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>

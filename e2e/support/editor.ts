@@ -9,7 +9,7 @@ import {writeEditor} from "../../editor/build"
 import {readFormContent} from "../../editor/publish"
 import {schemaOfFile} from "../../gatsby/content/schema/files"
 import {makeTrip, smallContent, smallTrips} from "../../gatsby/content/testing/small-content"
-import {listen} from "../../tools/testing/listen"
+import {listen} from "../../tools/listen"
 import {test as base, expect} from "./test"
 
 export {expect}

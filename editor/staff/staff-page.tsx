@@ -176,6 +176,7 @@ const StaffPage = ({replies, blocks, open, isGated, language}: PageProps) => {
   )
 }
 
+/** A page whose head begins as that of every page of the editor. */
 const toHtml = (head: string, language: StaffLanguage, body: ReactNode) => `<!doctype html>
 <html lang="${language}">
 <head>
@@ -188,18 +189,9 @@ ${renderToStaticMarkup(body)}
 </html>
 `
 
-/**
- * @param head - lines that every page of the editor begins with
- */
 export const staffPage = (head: string, props: PageProps): string =>
   toHtml(head, props.language, <StaffPage {...props} />)
 
 /** What stands in its place while the content has issues. */
 export const issuesPage = (head: string, issues: string, language: StaffLanguage): string =>
-  toHtml(
-    head,
-    language,
-    <body>
-      <pre>{issues}</pre>
-    </body>,
-  )
+  toHtml(head, language, <pre>{issues}</pre>)

@@ -1,6 +1,6 @@
 import type {Region} from "../../content/schema/region"
 import {makeContent} from "../testing/make-content"
-import {experienceComputed} from "./experience"
+import {experienceComputed, mergedComputed} from "./experience"
 import {groupComputed} from "./pages"
 import {regionComputed} from "./region"
 import {tripFactComputed} from "./trip-facts"
@@ -106,4 +106,20 @@ it("is on request once that day is past", () => {
   expect(pesosFrom).toBeNull()
   expect(isOpen).toBe(true)
   expect(fact).toMatchObject({name: "price", label: "Price", lines: ["On request"]})
+})
+
+it("shows what answers for all trips say of one, in facts and in its lists", () => {
+  const {trip, resolve} = makeContent()
+  const whales = Object.assign(trip("whale-bay"), {
+    covers: {meals: "included"},
+    facts: {deposit: 30, mealsIncluded: {lunches: 1, isDaily: true}},
+    inherited: ["meals"],
+    includes: {items: {en: ["Boats"], es: ["Lanchas"]}},
+  })
+  const {includes, ...parts} = mergedComputed.fields
+  for (const part of ["covers", "facts", "ask"] as const)
+    expect(parts[part].resolve(whales, {} as never)).toBe(whales[part])
+  expect(resolve(includes, whales)).toMatchObject({items: {es: ["Lanchas", "Comidas"]}})
+  const lines = resolve(tripFactComputed.fields.factRows, whales).flatMap(row => row.lines)
+  expect(lines).toEqual(expect.arrayContaining(["30%", "1 lunch a day"]))
 })

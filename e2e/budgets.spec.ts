@@ -20,8 +20,8 @@ const budgets = {
   tripData: 15_000,
   // A region's page has a card for each of its trips.
   destinationData: 10_000,
-  // What a phone of 412 points at 1.75 pixels picks for the width that the page names; a photograph rich in
-  // detail is as heavy, posters weigh a third.
+  // What a phone of 412 points at 1.75 pixels picks for the width that the page names; a photograph
+  // rich in detail is as heavy, posters weigh a third.
   hero: 60_000,
   // It is fetched beside the hero, and shares a slow network with it.
   font: 22_000,

@@ -36,8 +36,8 @@ type Message = {id?: number; method?: string; params?: object; result?: object; 
 type Params = Record<string, unknown>
 
 /**
- * Speaks the DevTools protocol over a pipe: today's Playwright waits for events that this browser does not
- * send.
+ * Speaks the DevTools protocol over a pipe: today's Playwright waits for events that this browser
+ * does not send.
  *
  * @see https://chromedevtools.github.io/devtools-protocol/
  */

@@ -16,8 +16,8 @@ test("the root does not break its policy, nor does a page after a link", async (
 })
 
 /**
- * What a container with Google Analytics does: a second script, a beacon, fetches, a picture; and in a
- * preview its badge.
+ * What a container with Google Analytics does: a second script, a beacon, fetches, a picture; and
+ * in a preview its badge.
  */
 const container = `
   const script = document.createElement("script")

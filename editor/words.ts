@@ -10,8 +10,8 @@ import spanish from "./words/es.json"
 type Words = Partial<Record<string, string>>
 
 /**
- * Words of the form: labels by field, choices by the name of their schema and value, hints by field or by
- * the schema's English.
+ * Words of the form: labels by field, choices by the name of their schema and value, hints by field
+ * or by the schema's English.
  */
 type Dictionary = {
   labels: Words

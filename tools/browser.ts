@@ -17,8 +17,8 @@ export const hasQuickChromium = () =>
   firstOf(process.env.CHROMIUM_PATH, chromium.executablePath(), debianShell) !== undefined
 
 /**
- * How the tests start Chromium: nothing of its own reaches for the network. One without windows opens a page in half
- * the time: Playwright has its own, which it takes where none is named.
+ * How the tests start Chromium: nothing of its own reaches for the network. One without windows
+ * opens a page in half the time: Playwright has its own, which it takes where none is named.
  */
 export const chromiumOptions = () => {
   const found = findChromium()

@@ -1,7 +1,6 @@
 /**
- * Runs the checks and goes on after a failure, so that one run shows every fault: those that need no
- * build, and with `--all` a build and what judges it. npm has put the programs of the packages into
- * PATH, on every system.
+ * Runs the checks, and goes on after a failure: those that need no build, and with `--all` a build
+ * and what judges it. npm has put the programs of the packages into PATH, on every system.
  */
 import {spawn} from "node:child_process"
 import {readFileSync} from "node:fs"
@@ -39,7 +38,7 @@ const withoutBuild: Check[] = [
   {name: "format and lint", command: "biome check --error-on-warnings ."},
 ]
 
-// Gatsby keeps pages and pictures of an earlier build whose code in gatsby/ has changed since: it begins anew.
+// Begun anew, as Gatsby keeps pages and pictures of an earlier build when code in gatsby/ changes.
 const build: Check = {name: "production build", command: "gatsby clean && gatsby build"}
 
 const browserTests: Check = {
@@ -89,8 +88,8 @@ const line = ({name, seconds, failed}: Result) =>
 
 const runUnseen = async (check: Check) => {
   const result = await run(check, false)
-  const isTold = result.failed > 0 || check.hasWarnings
-  process.stdout.write((isTold ? result.output : "") + line(result))
+  const output = result.failed > 0 || check.hasWarnings ? result.output : ""
+  process.stdout.write(output + line(result))
   return result
 }
 

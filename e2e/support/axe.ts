@@ -2,9 +2,9 @@ import AxeBuilder from "@axe-core/playwright"
 import {expect, type Page} from "@playwright/test"
 
 /**
- * Axe for a page without frames: it then judges in one go, without a second page that would only put
- * the frames' answers together, in less than half the time. It describes what breaks a rule, not the many
- * elements that keep it, which would take a third of the rest.
+ * Axe for a page without frames: it then judges in one go, without a second page that would only
+ * put the frames' answers together, in less than half the time. It describes what breaks a rule,
+ * not the many elements that keep it, which would take a third of the rest.
  *
  * @param rules - to be judged beside axe's own choice
  */

@@ -70,9 +70,9 @@ export const controls = (page: Page) =>
   page.locator("button, select, input, textarea, [role=button]")
 
 /**
- * Waits until nothing is left that the page does by itself. The second frame is Gatsby's: in the one
- * after a scroll it keeps the place, for the page shown by then. Who leaves within that frame, as only
- * a test can, comes back to the place before.
+ * Waits until nothing is left that the page does by itself. The second frame is Gatsby's: in the
+ * one after a scroll it keeps the place, for the page shown by then. Who leaves within that frame,
+ * as only a test can, comes back to the place before.
  */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(

@@ -34,8 +34,8 @@ export const follow = async (page: Page, path: string): Promise<void> => {
 
 /**
  * Follows the first link of some cards to its trip's page. A row that its slider takes over at this
- * moment moves under a pointer, and may begin with another card: the link is pressed by the keyboard,
- * and found by its address.
+ * moment moves under a pointer, and may begin with another card: the link is pressed by the
+ * keyboard, and found by its address.
  *
  * @returns slug of the trip
  */

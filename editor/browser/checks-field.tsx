@@ -18,8 +18,8 @@ const longest = 5000
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /**
- * Makes the field at the head of every form that holds the draft against the rules of the content. It
- * stands first because Sveltia asks no field that was not shown.
+ * Makes the field at the head of every form that holds the draft against the rules of the content.
+ * It stands first because Sveltia asks no field that was not shown.
  */
 export const checksField = (language: StaffLanguage): CustomFieldControl =>
   createClass({

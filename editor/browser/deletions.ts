@@ -10,8 +10,8 @@ const deletedBy = (body: BodyInit | null | undefined): string[] => {
 }
 
 /**
- * Tells of each file that is deleted. Sveltia 0.221 has no event of it: a deletion shows in the commit
- * that it asks GitHub for, and in the folder of this computer.
+ * Tells of each file that is deleted. Sveltia 0.221 has no event of it: a deletion shows in the
+ * commit that it asks GitHub for, and in the folder of this computer.
  */
 export const watchDeletions = (tell: (file: string) => void): void => {
   const {fetch} = globalThis

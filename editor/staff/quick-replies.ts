@@ -107,8 +107,8 @@ const usualReply = (
 }
 
 /**
- * The texts that staff send again and again, the most wanted first: how to book, the trips, those of the
- * home page before the others of the catalogue, then the other questions.
+ * The texts that staff send again and again, the most wanted first: how to book, the trips, those
+ * of the home page before the others of the catalogue, then the other questions.
  */
 export const quickReplies = (sources: Sources): QuickReply[] => {
   const {booking, experiences, home, questions} = sources.content

@@ -74,8 +74,8 @@ export const checkPrices = ({file, value}: DataFile): ContentIssue[] => {
 const ofForeigners = /extranjer|exterior|de fuera|cédula|\bsi (no eres|vienes|llegas|los tuyos)\b/i
 
 /**
- * What only foreigners need, told to everybody who reads Spanish: Colombians travel with their cédula, and
- * their plugs fit. The terms hold for all.
+ * What only foreigners need, told to everybody who reads Spanish: Colombians travel with their
+ * cédula, and their plugs fit. The terms hold for all.
  *
  * @param texts - in Spanish
  */

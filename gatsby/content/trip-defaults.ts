@@ -29,8 +29,8 @@ export const answersFor = (trip: Experience, defaults: TripDefaults | undefined)
   defaults?.[answersKey[groupOf(trip)]] ?? {}
 
 /**
- * Fills a trip with the answers for all trips of its length. A value in its own file wins, what its file keeps open
- * stays a question, and a row that its file does not have is not added.
+ * Fills a trip with the answers for all trips of its length. A value in its own file wins, what its
+ * file keeps open stays a question, and a row that its file does not have is not added.
  */
 export const withDefaults = (
   trip: Experience,

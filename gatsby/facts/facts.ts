@@ -30,10 +30,10 @@ type Fact = {
 }
 
 /**
- * Everything that can be known of a trip, in the order in which it is shown. An entry with its words
- * (`build:fact.label.…`) is all that a fact needs: the list of facts, the comparison
- * and `llms.txt` follow from it. Its value, if it has one, has its shape in schema/facts.ts; a
- * question about it (`build:question.…`) stands in a topic of `openTopics` (questions.ts).
+ * Everything that can be known of a trip, in the order in which it is shown. An entry with its
+ * words (`build:fact.label.…`) is all that a fact needs: the list of facts, the comparison and
+ * `llms.txt` follow from it. Its value, if it has one, has its shape in schema/facts.ts; a question
+ * about it (`build:question.…`) stands in a topic of `openTopics` (questions.ts).
  */
 const facts = {
   price: {icon: "tag", format: formatStartingPrice},

@@ -169,9 +169,9 @@ export const formatFee = (fee: Fee, context: I18nContext): string => {
 }
 
 /**
- * What has to be known or done before a trip is booked: a vaccine, luggage, cash, fees that the price
- * may cover, advice of foreign ministries. It follows from the trip's regions and its packing, by keys
- * of data/packing.json.
+ * What has to be known or done before a trip is booked: a vaccine, luggage, cash, fees that the
+ * price may cover, advice of foreign ministries. It follows from the trip's regions and its
+ * packing, by keys of data/packing.json.
  */
 export const formatConditions = (trip: Trip, context: FactContext) => {
   const {regions, language, t} = context

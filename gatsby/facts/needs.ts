@@ -29,8 +29,8 @@ export const isIndoors = ({length, activities}: Outing): boolean =>
   length.days === 1 && activities.every(key => key === indoorActivity)
 
 /**
- * The places whose advice on health a trip follows. A day in town needs no vaccine that is recommended
- * for the country around it: who stays there reads of it on the region's page.
+ * The places whose advice on health a trip follows. A day in town needs no vaccine that is
+ * recommended for the country around it: who stays there reads of it on the region's page.
  */
 export const healthPlaces = <Place extends Pick<Region, "health">>(
   trip: Outing,
@@ -47,8 +47,8 @@ export const feesOf = (
   length.days > 1 || packing.includes(papers.cash) ? places.flatMap(({fees = []}) => fees) : []
 
 /**
- * Things to bring that a trip names, or a stay in its regions needs, which a day trip does not, as keys of
- * data/packing.json.
+ * Things to bring that a trip names, or a stay in its regions needs, which a day trip does not, as
+ * keys of data/packing.json.
  */
 export const packedFor = (trip: Packing, regions: readonly Pick<Region, "packing">[]): string[] =>
   [trip, ...(trip.length.days > 1 ? regions : [])].flatMap(({packing = []}) => packing)

@@ -74,8 +74,8 @@ type Questions = {
 }
 
 /**
- * The chat that asks what is open, as a person would: in a few sentences, what decides first. The rest
- * is told when somebody answers.
+ * The chat that asks what is open, as a person would: in a few sentences, what decides first. The
+ * rest is told when somebody answers.
  *
  * @param open - names of questions
  * @param count - how many travel: one says “I”

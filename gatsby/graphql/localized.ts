@@ -17,8 +17,8 @@ const sentTitles = ["Experience", "SeoTexts"]
 
 /**
  * The `@localized` field extension: the node stores `{en, es}`; the schema exposes one string (or
- * list) with a language argument, or else English. A trip's price is inserted here, and no line ends
- * between a number and the word that it counts.
+ * list) with a language argument, or else English. A trip's price is inserted here, and no line
+ * ends between a number and the word that it counts.
  */
 export const localizedExtension = {
   name: "localized",

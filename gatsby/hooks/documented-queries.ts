@@ -11,8 +11,8 @@ const faultsOf = (query: string, schema: GraphQLSchema): readonly GraphQLError[]
 }
 
 /**
- * Checks the queries of docs/graphql.md against the schema. They are not run: a slug in an example may
- * be gone, and a picture would be made in sizes that no page shows.
+ * Checks the queries of docs/graphql.md against the schema. They are not run: a slug in an example
+ * may be gone, and a picture would be made in sizes that no page shows.
  *
  * @throws Error that tells each query with what is wrong with it
  */

@@ -23,9 +23,9 @@ const unused = [
 ]
 
 /**
- * Has browsers compile the two scripts of every page while they arrive, not function by function while
- * they start, which blocks a slow phone for 40 ms. It is written after the minifier, which takes
- * comments away.
+ * Has browsers compile the two scripts of every page while they arrive, not function by function
+ * while they start, which blocks a slow phone for 40 ms. It is written after the minifier, which
+ * takes comments away.
  *
  * @see https://v8.dev/blog/explicit-compile-hints
  */
@@ -43,8 +43,8 @@ const compileHint = {
 }
 
 /**
- * Writes what scripts know of the site. Each template has a style sheet of its own: Gatsby would put
- * the styles of all into every page.
+ * Writes what scripts know of the site. Each template has a style sheet of its own: Gatsby would
+ * put the styles of all into every page.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,

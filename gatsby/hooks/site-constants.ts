@@ -30,7 +30,7 @@ const readConstants = (): Record<string, string> => {
 
 let constants: Record<string, string> | undefined
 
-/** What the build writes into scripts, by the name that stands for it (src/site-constants.d.ts): read once, which takes seconds. */
+/** What the build writes into scripts, by its name (src/site-constants.d.ts): read once. */
 export const siteConstants = (): Record<string, string> => {
   constants ??= readConstants()
   return constants

@@ -46,9 +46,9 @@ export const feedQuery = /* GraphQL */ `
 const campaign = "utm_source=meta&utm_medium=social&utm_campaign=catalogue"
 
 /**
- * Meta's feed of one language: the catalogue in the site's first, in any other a language feed, which
- * may name neither price nor availability nor pictures. A trip whose price no longer holds is left
- * out. The content's own limits keep every text below Meta's.
+ * Meta's feed of one language: the catalogue in the site's first, in any other a language feed,
+ * which may name neither price nor availability nor pictures. A trip whose price no longer holds is
+ * left out. The content's own limits keep every text below Meta's.
  *
  * @see https://developers.facebook.com/docs/commerce-platform/catalog/fields
  * @see https://developers.facebook.com/docs/marketing-api/catalog/localized-catalog/localized-catalog-setup

@@ -4,8 +4,8 @@ import {localizedPath, namedLanguage, pathWithoutLanguage} from "../../src/i18n/
 type Page = {path: string; pageContext: {isNoindex?: true} | null}
 
 /**
- * Options of gatsby-plugin-sitemap: every page that search may list, with its versions, as its own head
- * names them. "/" repeats the page in the first language.
+ * Options of gatsby-plugin-sitemap: every page that search may list, with its versions, as its own
+ * head names them. "/" repeats the page in the first language.
  */
 export const sitemapOptions = {
   createLinkInHead: false,

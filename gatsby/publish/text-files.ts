@@ -7,15 +7,15 @@ import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"
 
 /**
- * robots.txt. A site that search must stay away from lets crawlers in, too: only who may read a page
- * finds its `noindex`.
+ * robots.txt. A site that search must stay away from lets crawlers in, too: only who may read a
+ * page finds its `noindex`.
  */
 export const robots = (siteUrl: string, isNoindex: boolean): string =>
   `User-agent: *\nAllow: /\n${isNoindex ? "" : `\nSitemap: ${siteUrl}/sitemap-index.xml\n`}`
 
 /**
- * Writes what programs read instead of pages. Feeds and llms.txt cannot say `noindex`, so a build that
- * search must stay away from has none.
+ * Writes what programs read instead of pages. Feeds and llms.txt cannot say `noindex`, so a build
+ * that search must stay away from has none.
  */
 export const writeTextFiles = async (
   folder: string,

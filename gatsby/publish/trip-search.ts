@@ -14,8 +14,8 @@ const inAll = (pick: (language: Language) => readonly string[]) =>
   [...new Set(languages.flatMap(pick))].join(" ")
 
 /**
- * What the catalogue's search reads in a language: every trip with its names and keywords in all languages, as
- * readers may know a name from another one, and the text of its card.
+ * What the catalogue's search reads in a language: every trip with its names and keywords in all
+ * languages, as readers may know a name from another one, and the text of its card.
  */
 export const searchDocuments = (content: SoundContent, language: Language): SearchDocument[] =>
   content.experiences.map(trip => {

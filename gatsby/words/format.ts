@@ -48,9 +48,9 @@ const gapOf = ({from, to}: Season): Season => {
 }
 
 /**
- * Formats a season of MM-DD, which may run over New Year: "15 June to 20 October", "1 to 15 February". Whole months
- * lose their days: "December to February", "April". A season that ends in the month in which it begins is told by
- * the days between: "all year but 10 to 20 June".
+ * Formats a season of MM-DD, which may run over New Year: "15 June to 20 October", "1 to 15
+ * February". Whole months lose their days: "December to February", "April". A season that ends in
+ * the month in which it begins is told by the days between: "all year but 10 to 20 June".
  */
 export const formatSeason = (season: Season, language: Language, t: TFunction): string => {
   const [from, to] = [dateOf(season.from), dateOf(season.to)]

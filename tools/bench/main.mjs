@@ -1,7 +1,7 @@
 /**
  * Measures pages of the last build by Lighthouse, on a slow phone as it computes one, each beside
- * the same page without scripts: `npm run bench -- --page=/en/ --runs=5`. JavaScript, as the packages
- * that it installs itself are not there when types are checked.
+ * the same page without scripts: `npm run bench -- --page=/en/ --runs=5`. JavaScript, as the
+ * packages that it installs itself are not there when types are checked.
  */
 import {spawnSync} from "node:child_process"
 import {existsSync, readFileSync} from "node:fs"

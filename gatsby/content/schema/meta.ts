@@ -2,8 +2,8 @@ import {z} from "zod"
 import {expects} from "../issue"
 
 /**
- * What a data file can refer to: a folder of data/, an entry of activities.json or packing.json, or a
- * photograph of a trip.
+ * What a data file can refer to: a folder of data/, an entry of activities.json or packing.json, or
+ * a photograph of a trip.
  */
 export type LinkTarget = "Activity" | "Experience" | "PackingItem" | "Photo" | "Region"
 
@@ -39,8 +39,8 @@ export const described = <Shape extends z.ZodRawShape>(type: string, about: stri
 const optionsOfChoices = new Map<string, string>()
 
 /**
- * One of some texts. Queries have it as an enumeration of that name, or as a text where GraphQL cannot
- * name one of them, such as "9-days".
+ * One of some texts. Queries have it as an enumeration of that name, or as a text where GraphQL
+ * cannot name one of them, such as "9-days".
  *
  * @throws Error if a choice of other texts has the name: its words for staff would have two meanings
  */

@@ -14,8 +14,8 @@ type Shape = {
 }
 
 /**
- * Values that are no free texts, by the name of their field and its place in a list; null leaves out
- * what is optional.
+ * Values that are no free texts, by the name of their field and its place in a list; null leaves
+ * out what is optional.
  */
 export type Known = Record<string, (place: number) => unknown>
 

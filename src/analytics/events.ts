@@ -33,7 +33,7 @@ export type Item = {
   index?: number
 }
 
-type Parameters = {
+type EventParameters = {
   page_title: string
   page_path: string
   page_location: string
@@ -53,7 +53,6 @@ type Parameters = {
     | "about"
     | "filter"
     | "covers"
-    | "book"
     | "compare"
     | "customize"
     | "saved"
@@ -64,7 +63,7 @@ type Parameters = {
   filter_region: string
   filter_month: string
   filter_price: string
-  /** How many trips fit; undefined where the next page shows them. */
+  /** How many trips fit; undefined where the next page shows them, or the search has not loaded. */
   filter_results: number | undefined
   search_term: string
   search_results: number
@@ -92,5 +91,5 @@ export type EventName = keyof typeof events
 
 /** The message of one event, or of any. */
 export type AnalyticsEvent<Name extends EventName = EventName> = Name extends EventName
-  ? {event: Name} & Pick<Parameters, (typeof events)[Name][number]>
+  ? {event: Name} & Pick<EventParameters, (typeof events)[Name][number]>
   : never

@@ -96,6 +96,28 @@ it("counts no address, and leaves the visitor's month alone", async () => {
 })
 
 // Before any other search, as one that was loaded stays.
+it("counts no results while the search still loads", async () => {
+  mockLoad.mockReturnValue(new Promise(() => {}))
+  await open("?q=rivers")
+  choose("month", "8")
+  await wait(2000)
+  expect(events()).toMatchObject([{filter_month: "8", filter_results: undefined}])
+})
+
+it.each([
+  ["goes on to where the page was left", () => {}, 1],
+  ["stays where the visitor is by then", () => fireEvent.pointerDown(document.body), 0],
+])("a choice after Back %s", async (_, press, times) => {
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {})
+  sessionStorage.setItem("@@scroll|/en/experiences/|initial", "3000")
+  await open()
+  press()
+  choose("region", "pacific")
+  expect(scrollTo).toHaveBeenCalledTimes(times)
+  scrollTo.mockRestore()
+  sessionStorage.clear()
+})
+
 it("loads a search that failed with the next choice, and does without it until then", async () => {
   mockLoad.mockReset().mockResolvedValue(find)
   for (const _ of ["at first", "in August"]) mockLoad.mockRejectedValueOnce(new Error("no network"))

@@ -64,7 +64,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     if ("month" in changes && isOwn) chooseMonth(Number(next.month) || undefined)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(counting.current)
-    const event = filterEvent(next, tripsFor(trips, next, search)?.length ?? 0)
+    const event = filterEvent(next, tripsFor(trips, next, search)?.length)
     counting.current = setTimeout(() => track(event), countAfter)
   }
   const drop = (...names: (keyof Filter)[]) => {

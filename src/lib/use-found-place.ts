@@ -6,14 +6,24 @@ import {useIsomorphicLayoutEffect} from "./use-hydrated"
 const placeKey = () =>
   `@@scroll|${window.location.pathname}|${window.history.state?.key ?? "initial"}`
 
+const gestures = ["pointerdown", "keydown"]
+
 /**
- * Scrolls to where a page was left, once scripts have found its list or read it from storage. Browser and
- * Gatsby scroll before, when the page may be too short, and browsers then hold on to what is below the list.
+ * Scrolls to where a page was left, once scripts have found its list or read it from storage: unless the
+ * visitor has begun something else by then. Browser and Gatsby scroll before, when the page may be too short,
+ * and browsers then hold on to what is below the list.
  */
 export const useFoundPlace = (isFound: boolean): void => {
   const place = useRef(0)
   useIsomorphicLayoutEffect(() => {
     place.current = Number(attempt(() => sessionStorage.getItem(placeKey())))
+    const forget = () => {
+      place.current = 0
+    }
+    for (const type of gestures) document.addEventListener(type, forget, true)
+    return () => {
+      for (const type of gestures) document.removeEventListener(type, forget, true)
+    }
   }, [])
   useIsomorphicLayoutEffect(() => {
     if (isFound && place.current) window.scrollTo({top: place.current, behavior: "instant"})

@@ -69,7 +69,7 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
   const dateOf = useTripDates()
   const days = useDays()
   const [slug] = tripsIn(useQuery(), "checklist")
-  const begun = all.filter(trip => trip.slug === slug || trip.slug in days)
+  const begun = all.filter(trip => trip.slug === slug || days[trip.slug])
   const offered = [...new Set([...trips, ...begun])]
   const trip =
     offered.find(one => one.slug === slug) ??

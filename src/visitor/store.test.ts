@@ -43,6 +43,7 @@ it("keeps what is chosen from page to page", () => {
   changeFields({adults: "2", children: "3"})
   changeFields({children: "", style: "calm"})
   setFirstDay("cali", nextMonth)
+  for (const day of [nextMonth, ""]) setFirstDay("chiva", day)
   for (const task of ["pack", "vaccine", "pack"]) toggleDone("cali", task)
   expect(open().useVisitor.getState()).toEqual({
     saved: ["cali", "canoexp"],

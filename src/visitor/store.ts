@@ -198,7 +198,9 @@ export const chooseMonth = (month: number | undefined, slug = ""): void => {
 
 /** Takes over the first day of a trip as it is typed; an empty text removes it. */
 export const setFirstDay = (slug: string, day: string): void => {
-  useVisitor.setState(({days}) => ({days: {...days, [slug]: day}}))
+  useVisitor.setState(({days: {[slug]: _, ...others}}) => ({
+    days: day ? {...others, [slug]: day} : others,
+  }))
 }
 
 /** Ticks a task of a trip off, or takes its tick away. */

@@ -6,8 +6,12 @@ import {ToolButton} from "../tool-button/tool-button"
 
 type Shared = "shared" | "copied" | "failed"
 
-/** Shares a text through the device's dialog, or copies it if there is none. */
-export const shareText = async (title: string, text: string): Promise<Shared> => {
+/**
+ * Shares a text through the device's dialog, or copies it if there is none.
+ *
+ * @returns undefined if the visitor has closed the dialog
+ */
+export const shareText = async (title: string, text: string): Promise<Shared | undefined> => {
   const data = {title, text}
   try {
     if (attempt(() => navigator.canShare(data))) {
@@ -15,8 +19,7 @@ export const shareText = async (title: string, text: string): Promise<Shared> =>
       return "shared"
     }
   } catch (error) {
-    // A visitor who closes the dialog wants nothing copied.
-    if ((error as DOMException).name === "AbortError") return "shared"
+    if ((error as DOMException).name === "AbortError") return undefined
   }
   try {
     await navigator.clipboard.writeText(text)
@@ -42,7 +45,7 @@ export const ShareButton = ({title, path, id}: ShareButtonProps) => {
     // The message goes first: screen readers do not repeat one that stays.
     setShared(undefined)
     const result = await shareText(title, `${title}: ${window.location.origin}${path}`)
-    if (result !== "failed") track({event: "share", method: result, item_id: id})
+    if (result && result !== "failed") track({event: "share", method: result, item_id: id})
     setShared(result)
   }
   return (

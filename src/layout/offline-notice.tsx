@@ -36,7 +36,10 @@ export const OfflineNotice = () => {
       if (await hasNetwork()) link.click()
       else setIsShown(true)
     }
-    const forget = () => setIsShown(false)
+    const forget = () => {
+      held = undefined
+      setIsShown(false)
+    }
     document.addEventListener("click", hold, true)
     window.addEventListener("online", forget)
     return () => {

@@ -4,21 +4,20 @@ import {savedTrips, useVisitor} from "../visitor/store"
 /** Slugs of the saved trips that are whole on this device; undefined until it has done what it can. */
 export const useStoredSlugs = create<{slugs?: readonly string[]}>(() => ({}))
 
-/** Stores saved trips offline from now on, and removes all with the last. Who saves none loads nothing. */
+/** Stores saved trips offline from now on, and removes all with the last. */
 export const keepOffline = (): void => {
   let wanted = ""
-  const store = () => {
+  const store = async () => {
     const saved = savedTrips(useVisitor.getState())
     if (saved.join() === wanted) return
     wanted = saved.join()
     useStoredSlugs.setState({slugs: undefined})
-    import("./offline")
+    const slugs = await import("./offline")
       .then(({storeOffline}) => storeOffline(saved))
-      .then(
-        slugs => useStoredSlugs.setState({slugs}),
-        () => useStoredSlugs.setState({slugs: []}),
-      )
+      .catch(() => [])
+    // A later change has its own answer.
+    if (saved.join() === wanted) useStoredSlugs.setState({slugs})
   }
-  store()
+  void store()
   useVisitor.subscribe(store)
 }

@@ -71,7 +71,7 @@ it.each<[what: string, Choices, said: string]>([
 ])("a chat with %s says it as pages do", (_, choices, said) => {
   const chat = writeChat(trip, choices, words.en)
   expect(chat.text).toBe(`Hello.\n${said} Thanks!\nRef. ${chat.reference}`)
-  expect(chat.said).toBe(said)
+  expect(chat.choices).toBe(said)
 })
 
 it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
@@ -107,7 +107,15 @@ it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
 ])("a chat with %s says it, and pages tell the choices", (_, subject, choices, lines, said) => {
   const chat = writeChat(subject, choices, words.en)
   expect(chat.text.split("\n")).toEqual(lines)
-  expect(chat.said).toBe(said)
+  expect(chat.choices).toBe(said)
+})
+
+it("leaves Intl's lists alone where there is nothing to join", () => {
+  const lists = jest.spyOn(Intl, "ListFormat")
+  for (const travellers of [{}, {adults: 2}, {children: 1, ages: [4]}])
+    writeChat(trip, {...july, travellers}, words.en)
+  expect(lists).not.toHaveBeenCalled()
+  lists.mockRestore()
 })
 
 it("speaks the page's language", () => {

@@ -3,7 +3,7 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
 import {useTravellers, useTripDate} from "../visitor/store"
-import {type ChatSubject, chatCodes, mailtoUrl, whatsappUrl, writeChat} from "./chat-text"
+import {type ChatSubject, greeting, mailtoUrl, whatsappUrl, writeChat} from "./chat-text"
 
 /** What a link needs that opens a chat: events carry its reference. */
 type ChatLink = {href: string; "data-reference": string}
@@ -19,13 +19,13 @@ export const useChatContext = create(() => ({
 /** The chat about a subject, or the page's greeting. */
 const useWrittenChat = (about?: ChatSubject) => {
   const words = {language: useLanguage(), t: useWords()}
-  const subject = about ?? {text: words.t("common:messaging.welcome"), codes: [chatCodes.contact]}
+  const subject = about ?? greeting(words.t)
   const date = useTripDate(subject.slug)
   return writeChat(subject, {...date, travellers: useTravellers(), ...useChatContext()}, words)
 }
 
 /** What the page's chats say of the visitor's choices, beside their own words; empty without any. */
-export const useChoicesText = (about?: ChatSubject): string => useWrittenChat(about).said
+export const useChoicesText = (about?: ChatSubject): string => useWrittenChat(about).choices
 
 /** Link of a chat, which ends with the visitor's choices and its reference. */
 export const useChat = (about?: ChatSubject): ChatLink => {

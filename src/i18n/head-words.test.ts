@@ -3,11 +3,12 @@
 import {translator} from "../../gatsby/words/translator"
 import {headWords} from "./head-words"
 
-const words = headWords({
-  locales: {edges: [{node: {ns: "common", data: '{"nav":{"home":"Inicio"}}', language: "es"}}]},
+const home = (word: string, language: string) => ({
+  node: {ns: "common", data: `{"nav":{"home":"${word}"}}`, language},
 })
+const words = headWords({locales: {edges: [home("Home", "en"), home("Inicio", "es")]}}, "es")
 
-it("finds a word of the page's language", () => {
+it("finds a word of the language, also where a page has all of them", () => {
   expect(words("common:nav.home")).toBe("Inicio")
 })
 
@@ -21,7 +22,7 @@ it.each(["common:nav.nowhere", "common:nav", "common:nav.home.deep.er", "home:ex
 it("looks into the namespace of the key among several", () => {
   const node = (ns: string, data: string | null) => ({node: {ns, data, language: "es"}})
   const edges = [node("home", '{"a":"one"}'), node("common", '{"a":"two"}'), node("cards", null)]
-  const find = headWords({locales: {edges}}) as (key: string) => string
+  const find = headWords({locales: {edges}}, "es") as (key: string) => string
   expect(find("common:a")).toBe("two")
   expect(() => find("cards:a")).toThrow('"cards:a"')
 })

@@ -2,7 +2,7 @@ import type {WrapPageElementBrowserArgs} from "gatsby"
 import {ErrorBoundary} from "react-error-boundary"
 import {contactEvent, eventAttributes} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
-import {chatCodes, whatsappUrl, writeChat} from "../chat/chat-text"
+import {greeting, whatsappUrl, writeChat} from "../chat/chat-text"
 import {headWords, type PageWords} from "../i18n/head-words"
 import {languageOfPath} from "../i18n/paths"
 import type {WordKey} from "../i18n/use-words"
@@ -13,14 +13,13 @@ type PageProps = WrapPageElementBrowserArgs["props"]
 
 /**
  * Says that something failed, and leads to the chat and to a new load. It is outside the words'
- * provider, because words come from the page's data; pages without a language have none of these.
+ * provider: its words come from the page's data.
  */
 const ErrorFallback = ({data, location}: PageProps) => {
   const {whatsapp} = useOperator()
-  const t = (key: WordKey) => attempt(() => headWords(data as PageWords)(key)) ?? ""
   const language = languageOfPath(location.pathname)
-  const greeting = {text: t("common:messaging.welcome"), codes: [chatCodes.contact]} as const
-  const {text, reference} = writeChat(greeting, {travellers: {}}, {language, t})
+  const t = (key: WordKey) => attempt(() => headWords(data as PageWords, language)(key)) ?? ""
+  const {text, reference} = writeChat(greeting(t), {travellers: {}}, {language, t})
   return (
     <div role="alert" className="container stack">
       <p>{t("common:stopped.text")}</p>

@@ -112,7 +112,7 @@ export const pageHead =
     const {siteUrl, isNoindex} = data.site.siteMetadata
     const {brand, creator} = data.operator
     const page = {pathname, siteUrl, language, brand}
-    const t = headWords(data)
+    const t = headWords(data, language)
     const {content, things = []} = describe(data, page, t)
     const {description} = content.seo
     const title = withBrand(content.seo.title, brand)

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {contactEvent} from "../analytics/attributes"
-import {chatCodes, isOne} from "../chat/chat-text"
+import {chatCodes, travelsAlone} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {Section} from "../components/section/section"
@@ -81,7 +81,7 @@ const Prices = ({rows, note}: NonNullable<Trip["priceTable"]>) => {
 const OpenFacts = ({experience}: {experience: Trip}) => {
   const t = useWords()
   const {slug, code, openFacts} = experience
-  const isAlone = isOne(useTravellers())
+  const isAlone = travelsAlone(useTravellers())
   if (!openFacts) return null
   const {rows, chatText} = openFacts[isAlone ? "one" : "more"]
   return (

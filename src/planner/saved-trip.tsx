@@ -15,12 +15,14 @@ type SavedTripProps = {
   trip: PlannedTrip
   /** Whether it is to be compared. */
   isTicked: boolean
+  /** Whether one more can be compared. */
+  canTick: boolean
   onTick: () => void
   onRemove: () => void
 }
 
 /** An entry of the list: its facts, Book, a tick to compare it, and the way to remove it. */
-export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) => {
+export const SavedTrip = ({trip, isTicked, canTick, onTick, onRemove}: SavedTripProps) => {
   const t = useWords()
   const {slug, title} = trip
   const {day} = useTripDate(slug)
@@ -51,7 +53,14 @@ export const SavedTrip = ({trip, isTicked, onTick, onRemove}: SavedTripProps) =>
         <div className={`cluster ${styles.actions}`} data-screen-only="">
           <BookButton experience={trip} position="saved" variant="" />
           <label className="choice">
-            <input type="checkbox" name="trips" value={slug} checked={isTicked} onChange={onTick} />
+            <input
+              type="checkbox"
+              name="trips"
+              value={slug}
+              checked={isTicked}
+              disabled={!isTicked && !canTick}
+              onChange={onTick}
+            />
             {t("planner:saved.pick")}
             <span className="visuallyHidden">{` ${title}`}</span>
           </label>

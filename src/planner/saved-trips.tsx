@@ -84,7 +84,8 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   const named = query?.has("trips") ? tripsIn(query, "trips") : undefined
   const ticked = trips
     .map(({slug}) => slug)
-    .filter(slug => named?.includes(slug) ?? trips.length <= mostCompared)
+    .filter(slug => named?.includes(slug) ?? true)
+    .slice(0, mostCompared)
   const tick = (slug: string) => {
     const others = ticked.filter(other => other !== slug)
     writeQuery({trips: (others.length < ticked.length ? others : [...ticked, slug]).join()})
@@ -101,6 +102,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
       key={trip.slug}
       trip={trip}
       isTicked={ticked.includes(trip.slug)}
+      canTick={ticked.length < mostCompared}
       onTick={() => tick(trip.slug)}
       onRemove={() => setRemoved({trip, place})}
     />
@@ -139,6 +141,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
         {entries.length > 0 && <ul className="stack">{entries}</ul>}
         {hasTrips ? (
           <>
+            {trips.length > mostCompared && <p data-screen-only="">{t("planner:compare.intro")}</p>}
             <div className="cluster">
               {trips.length > 1 && (
                 <Button to={`/compare/?trips=${ticked.join()}`}>

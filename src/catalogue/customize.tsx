@@ -11,7 +11,6 @@ import {Travellers} from "../components/travellers/travellers"
 import {formatPrice} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {useQuery} from "../lib/query"
 import {useEarlyChoices} from "../lib/use-early-choices"
 import {
   changeFields,
@@ -23,7 +22,8 @@ import {
 } from "../visitor/store"
 import * as styles from "./customize.module.css"
 import {CustomizeStep} from "./customize-step"
-import {filterNames} from "./filter"
+import type {Facets} from "./filter"
+import {useFilter} from "./use-filter"
 
 export const fragment = graphql`
   fragment CustomizeOptions on CustomizeStep {
@@ -51,8 +51,10 @@ export const fragment = graphql`
   }
 `
 
+type CustomizeProps = {customize: Queries.CustomizeTripFragment; facets: Facets}
+
 /** Optional choices that end in a chat which lists them; collapsed below trips that were looked for. */
-export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
+export const Customize = ({customize, facets}: CustomizeProps) => {
   const t = useWords()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -81,8 +83,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
     text: [t("experiences:customize.opening"), ...lines].join("\n"),
     codes: [chatCodes.customize],
   }
-  const query = useQuery()
-  const isCollapsed = filterNames.some(name => query?.get(name))
+  const isCollapsed = Object.keys(useFilter(facets)).length > 0
   const parts = (
     <>
       <form ref={form} className={`grid ${styles.steps}`} autoComplete="off">

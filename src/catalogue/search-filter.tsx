@@ -3,7 +3,7 @@ import {filterEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
 import {useChatContext} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
-import {useQuery, writeQuery} from "../lib/query"
+import {writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
 import {chooseMonth, chosenMonth, useVisitor} from "../visitor/store"
 import {
@@ -12,7 +12,6 @@ import {
   formatChoices,
   foundBy,
   monthIn,
-  readFilter,
   sortTrips,
   tripsFor,
 } from "./filter"
@@ -20,6 +19,7 @@ import {FilterForm, focusFilter} from "./filter-form"
 import {NothingFound} from "./nothing-found"
 import * as styles from "./search-filter.module.css"
 import {TripGrid} from "./trip-grid"
+import {useFilter} from "./use-filter"
 import {useSearch} from "./use-search"
 
 /** Milliseconds without a change after which a filter is counted. */
@@ -46,8 +46,7 @@ type SearchFilterProps = {
 
 /** Search and filter with their results. The address holds the choices, for sharing and for Back. */
 export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
-  const query = useQuery()
-  const chosen = useMemo(() => (query ? readFilter(query, facets) : {}), [query, facets])
+  const chosen = useFilter(facets)
   /** The form answers at once; cards and chats follow. */
   const filter = useDeferredValue(chosen)
   useChatLine(filter, facets)

@@ -13,7 +13,7 @@ const ExperiencesPage = ({data, location}: PageProps<Complete<Queries.Experience
     <PageLayout location={location}>
       <Intro title={catalogue.title} description={catalogue.description} />
       <Catalogue catalogue={catalogue} location={location} />
-      <Customize customize={catalogue.customize} />
+      <Customize customize={catalogue.customize} facets={catalogue.facets} />
     </PageLayout>
   )
 }

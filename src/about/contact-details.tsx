@@ -3,7 +3,7 @@ import {contactEvent, eventAttributes} from "../analytics/attributes"
 import {useChat} from "../chat/use-chat"
 import {DescriptionList} from "../components/description-list/description-list"
 import {EmailLink} from "../components/email-link/email-link"
-import {ExternalLink} from "../components/link/link"
+import {ExternalLink, Profile} from "../components/link/link"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {joined} from "../lib/text/letters"
@@ -34,12 +34,6 @@ export const fragment = graphql`
   }
 `
 
-const linkTo = ({name, url}: {name: string | null; url: string}) => (
-  <ExternalLink key={url} className="target" href={url}>
-    {name}
-  </ExternalLink>
-)
-
 type ContactDetailsProps = {
   operator: Queries.ContactDetailsFragment
   /** True on pages of law, whose text refers to it: brand and ways to write then always stand there. */
@@ -61,9 +55,14 @@ export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps)
     [t("about:reach.taxId"), taxId],
     [
       t("about:reach.registration"),
-      registrationUrl ? linkTo({name: registration, url: registrationUrl}) : registration,
+      registration && (
+        <Profile key="entry" className="target" name={registration} url={registrationUrl} />
+      ),
     ],
-    [t("about:reach.reviews"), operator.reviews?.map(linkTo)],
+    [
+      t("about:reach.reviews"),
+      operator.reviews?.map(review => <Profile key={review.url} className="target" {...review} />),
+    ],
     [t("about:reach.guides"), guideLanguagesText],
     [
       t("about:reach.whatsapp"),

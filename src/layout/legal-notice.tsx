@@ -1,6 +1,6 @@
 import {useLocation} from "@reach/router"
 import {Fragment} from "react"
-import {ExternalLink} from "../components/link/link"
+import {ExternalLink, Profile} from "../components/link/link"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
@@ -8,12 +8,6 @@ import {useWords} from "../i18n/use-words"
 import {joined} from "../lib/text/letters"
 import {useHost, useOperator} from "../site/use-operator"
 import * as styles from "./legal-notice.module.css"
-
-type ProfileProps = {name: string | null | undefined; url: string | null | undefined}
-
-/** A name that leads to where a stranger can check it, if that is known. */
-const Profile = ({name, url}: ProfileProps) =>
-  name && url ? <ExternalLink href={url}>{name}</ExternalLink> : name
 
 /**
  * What Colombian law wants on every page, on paper too, as far as the content has it; on paper also

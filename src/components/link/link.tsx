@@ -39,3 +39,19 @@ export const ExternalLink = ({children, href, "aria-label": label, ...rest}: Ext
     </a>
   )
 }
+
+type ProfileProps = {
+  name: string | null | undefined
+  url: string | null | undefined
+  className?: string
+}
+
+/** A name that leads to where a stranger can check it, if that is known. */
+export const Profile = ({name, url, className}: ProfileProps) =>
+  name && url ? (
+    <ExternalLink href={url} className={className}>
+      {name}
+    </ExternalLink>
+  ) : (
+    name
+  )

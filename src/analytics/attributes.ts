@@ -1,5 +1,3 @@
-import {closest} from "../lib/closest"
-import {track} from "./data-layer"
 import type {AnalyticsEvent, Item} from "./events"
 
 const toGa4Item = (experience: Queries.AnalyticsItemFragment): Item => ({
@@ -18,7 +16,7 @@ const toGa4Value = (experience: Queries.AnalyticsItemFragment) => ({
   items: [toGa4Item(experience)],
 })
 
-/** Attribute for a link or button: the event of a press, to which {@link trackPress} adds a card's list. */
+/** Attribute for a link or button: the event of a press, to which track-press.ts adds a card's list. */
 export const eventAttributes = (event: AnalyticsEvent | undefined) =>
   event ? {"data-event": JSON.stringify(event)} : undefined
 
@@ -102,19 +100,3 @@ export const filterEvent = (
   filter_price: price ?? "any",
   filter_results: results,
 })
-
-/** Tracks a press on an element with `data-event`; for a chat, with the reference that ends its text. */
-export const trackPress = (press: MouseEvent): void => {
-  const element = closest(press, "[data-event]")
-  // Of the other buttons of a mouse, only the middle one opens a link.
-  if (!element || (press.type === "auxclick" && press.button !== 1)) return
-  const event: AnalyticsEvent = JSON.parse(element.dataset.event ?? "")
-  if (event.event === "select_item") {
-    const list = element.closest<HTMLElement>("[data-list]")?.dataset.list
-    Object.assign(event.ecommerce, JSON.parse(list ?? "{}"))
-  }
-  // Always written: the container keeps a parameter until another message overwrites it.
-  if (event.event === "generate_lead" || event.event === "contact_click")
-    event.lead_reference = element.dataset.reference
-  track(event)
-}

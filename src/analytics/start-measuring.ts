@@ -1,9 +1,9 @@
 import {readConsent, useConsent} from "../consent/consent"
 import type {Consent} from "../consent/stored-consent"
-import {trackPress} from "./attributes"
 import {addressWithCampaign, endCampaign, startCampaign, storeCampaign} from "./campaign"
 import {pushConsent} from "./data-layer"
 import {measureVitals, trackPageView} from "./measure"
+import {trackPress} from "./track-press"
 
 /** `_ga`, `_gid` and, for a stream `G-AB12`, `_ga_AB12`. */
 const analyticsCookie = /^_ga(?:_(.+))?$|^_gid$/

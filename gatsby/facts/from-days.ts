@@ -1,7 +1,7 @@
 import {formatNumber} from "../../src/i18n/format"
 import {type Language, locales} from "../../src/i18n/languages"
 import {addDays} from "../../src/lib/days"
-import {isDayInSeason} from "../../src/lib/obstacles"
+import {isDayInSeason} from "../../src/lib/season"
 import type {Experience} from "../content/schema/experience"
 import type {Travel} from "../content/schema/planning"
 import {formatSeason} from "../words/format"

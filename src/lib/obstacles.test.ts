@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import {daysOf, obstaclesTo} from "./obstacles"
 
+jest.mock("gatsby", () => ({graphql: () => undefined}))
+
 const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}`})
 
 const trip = (changes: Partial<Queries.OpenDaysFragment> = {}): Queries.OpenDaysFragment => ({

@@ -1,9 +1,22 @@
+import {graphql} from "gatsby"
 import {addDays, type Day} from "./days"
-import {isBetween, type Season} from "./season"
+import {isDayInSeason} from "./season"
 
-/** Whether a day lies in a season. One to 28 February covers the whole of the month. */
-export const isDayInSeason = (day: Day, {from, to}: Season): boolean =>
-  isBetween(day.slice(5).replace("02-29", "02-28"), from, to)
+export const fragment = graphql`
+  fragment OpenDays on Experience {
+    season {
+      from
+      to
+      label(language: $language)
+    }
+    closedStarts(language: $language) {
+      from
+      to
+      title
+      period
+    }
+  }
+`
 
 /** The days of a month, 1 to 12. Any year will do: seasons and closures name none. */
 export const daysOf = (month: number): Day[] => {

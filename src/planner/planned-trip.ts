@@ -39,18 +39,4 @@ export const fragment = graphql`
       }
     }
   }
-
-  fragment OpenDays on Experience {
-    season {
-      from
-      to
-      label(language: $language)
-    }
-    closedStarts(language: $language) {
-      from
-      to
-      title
-      period
-    }
-  }
 `

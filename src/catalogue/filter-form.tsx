@@ -39,7 +39,7 @@ type FilterFormProps = {
   onSearch: () => void
 }
 
-/** Moves the focus to the first of the fields, or to the button that discloses them on phones. */
+/** Moves the focus to the first of the fields, or to the button that discloses them: a hidden one ignores it. */
 export const focusFilter = () => {
   for (const place of ["search [name=month]", "search [aria-expanded]"])
     document.querySelector<HTMLElement>(place)?.focus()
@@ -77,8 +77,8 @@ export const FilterForm = (props: FilterFormProps) => {
   }
   /** An option says how many trips it would leave. */
   const withCount = (name: string, {key, label}: Facets[number]["choices"][number]) => {
-    const count = trips.filter(trip => fits(trip, {...chosen, [name]: key})).length
-    return {key, label: t("experiences:filter.choice", {label, count})}
+    const {length: left} = trips.filter(trip => fits(trip, {...chosen, [name]: key}))
+    return {key, label: t("experiences:filter.choice", {label, count: left})}
   }
   return (
     <search id="found" className="container" data-needs-script="" data-screen-only="">

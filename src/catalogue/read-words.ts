@@ -58,11 +58,12 @@ const monthNames = () => {
 
 let months: Map<string, number> | undefined
 
-const numerals: Record<string, number> = {
-  ...{a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8},
-  ...{nine: 9, ten: 10, un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7},
-  ...{ocho: 8, nueve: 9, diez: 10, quince: 15},
-}
+const numerals: Record<string, number> = {a: 1, an: 1, una: 1, quince: 15}
+for (const words of [
+  "one two three four five six seven eight nine ten",
+  "un dos tres cuatro cinco seis siete ocho nueve diez",
+])
+  for (const [index, word] of words.split(" ").entries()) numerals[word] = index + 1
 
 const readNumeral = (text: string) => numerals[text] ?? Number(text.replace(/[.,]/g, ""))
 
@@ -158,11 +159,11 @@ const read = (text: string): ReadWords => {
   }
 }
 
-const known = new Map<string, ReadWords>()
+const readTexts = new Map<string, ReadWords>()
 
 /** Reads words in any language of the site; each text once, as every trip is asked whether it fits them. */
 export const readWords = (text = ""): ReadWords => {
-  const words = known.get(text) ?? read(text)
-  known.set(text, words)
+  const words = readTexts.get(text) ?? read(text)
+  readTexts.set(text, words)
   return words
 }

@@ -39,7 +39,7 @@ export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
   const {name, altitude, temperature, scene} = region
   const language = useLanguage()
   return (
-    <Banner variant="banner-left" heading="h1" priority title={name} {...scene}>
+    <Banner variant="left" heading="h1" priority title={name} {...scene}>
       {(altitude || temperature) && (
         <DescriptionList
           className={`cluster ${styles.facts}`}

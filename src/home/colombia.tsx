@@ -22,7 +22,7 @@ type ColombiaProps = {
 export const Colombia = ({content: {colombia}, regions}: ColombiaProps) => {
   const t = useWords()
   return (
-    <Banner variant="banner-right" {...colombia}>
+    <Banner variant="right" {...colombia}>
       <div className={styles.map}>
         <CountryMap label={t("home:mapText")} places={regions} />
       </div>

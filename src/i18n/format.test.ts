@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import {translator} from "../../gatsby/words/translator"
-import {dayNumber, formatDay, formatPrice} from "./format"
+import {formatDay, formatPrice} from "./format"
 
 it.each([
   [60, "€60", "60\u00a0€"],
@@ -31,17 +30,4 @@ it("writes a day with its weekday, the same in every time zone", () => {
     expect(formatDay(day, "en")).toBe(english)
     expect(formatDay(day, "es")).toBe(spanish)
   }
-})
-
-it.each([
-  [{from: 4}, "Day 4"],
-  [{from: 5, to: 6}, "Days 5 and 6"],
-  [{from: 5, to: 7}, "Days 5 to 7"],
-])("tells the days %j", (days, words) => {
-  const own = {
-    day: "Day {{day}}",
-    two: "Days {{from}} and {{to}}",
-    range: "Days {{from}} to {{to}}",
-  }
-  expect(dayNumber(days, translator("en", {experience: {days: own}}))).toBe(words)
 })

@@ -45,12 +45,3 @@ export const formatDay = (day: string, language: Language): string => {
   // One by one, because Intl puts a comma after a Spanish weekday.
   return `${written({weekday: "long"})} ${written({day: "numeric", month: "long", year: "numeric"})}`
 }
-
-/** Number of a day on the trip, or of several described together: Day 4, Days 5 and 6, Days 5 to 7. */
-export const dayNumber = (
-  {from, to}: {readonly from: number; readonly to?: number | null},
-  t: TFunction,
-): string => {
-  if (!to || to <= from) return t("experience:days.day", {day: from})
-  return t(to === from + 1 ? "experience:days.two" : "experience:days.range", {from, to})
-}

@@ -1,7 +1,7 @@
 import {languages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {today} from "../lib/days"
-import {pageDataPath} from "../lib/paths"
+import {pageDataPath} from "../lib/page-data-path"
 
 /** File of the service worker. Browsers keep a `.js` for a year (customHttp.yml), but not this one. */
 export const workerFile = "/trips-worker.mjs"

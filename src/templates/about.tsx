@@ -20,7 +20,7 @@ const AboutPage = ({data, location}: PageProps<Complete<Queries.AboutPageQuery>>
   return (
     <PageLayout location={location} isInviting>
       <Intro title={about.title} description={about.mission} />
-      <Banner variant="banner-left" isLow priority {...about.banner} />
+      <Banner variant="left" isLow priority {...about.banner} />
       <ContactDetails operator={operator} />
       <Section title={t("about:trips")}>
         <RoundCards cards={about.cards} arrangement="divided" />

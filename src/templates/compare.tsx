@@ -3,8 +3,8 @@ import {Intro} from "../components/intro/intro"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import {Comparison, useCompared} from "../planner/comparison"
-import {useListChat} from "../planner/list-chat"
 import {plannerHead} from "../planner/planner-head"
+import {useListChat} from "../planner/use-list-chat"
 
 const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   const t = useWords()

@@ -20,7 +20,7 @@ const HomePage = ({data, location}: PageProps<Complete<Queries.HomePageQuery>>) 
   const t = useWords()
   return (
     <PageLayout location={location} isInviting>
-      <Banner variant="banner-left" heading="h1" priority {...homeContent.hero}>
+      <Banner variant="left" heading="h1" priority {...homeContent.hero}>
         <Button to="/experiences/" variant="promo" color="yellow">
           {t("home:explore")}
         </Button>

@@ -2,9 +2,9 @@ import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
-import {useListChat} from "../planner/list-chat"
 import {plannerHead} from "../planner/planner-head"
 import {SavedTrips, useSavedTrips} from "../planner/saved-trips"
+import {useListChat} from "../planner/use-list-chat"
 
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   const t = useWords()

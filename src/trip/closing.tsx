@@ -21,7 +21,7 @@ export const fragment = graphql`
 export const Closing = ({experience}: {experience: Queries.ExperienceClosingFragment}) => {
   const {theme, closing, slogan, posterColors} = experience
   return (
-    <Banner variant="banner-title" theme={theme} {...slogan} colors={posterColors}>
+    <Banner variant="title" theme={theme} {...slogan} colors={posterColors}>
       <p className="measure">{closing}</p>
     </Banner>
   )

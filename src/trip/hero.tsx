@@ -30,17 +30,23 @@ export const fragment = graphql`
 `
 
 /** The poster with the title on it, low on phones: price and booking follow on the first screen. */
-export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment}) => (
-  <Banner
-    variant="banner-left"
-    heading="h1"
-    priority
-    isLow
-    {...experience}
-    description={experience.cardDescription}
-    colors={experience.posterColors}
-  />
-)
+export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment}) => {
+  const {title, cardDescription, image, imageAlt, theme, posterColors} = experience
+  return (
+    <Banner
+      variant="left"
+      heading="h1"
+      priority
+      isLow
+      title={title}
+      description={cardDescription}
+      image={image}
+      imageAlt={imageAlt}
+      theme={theme}
+      colors={posterColors}
+    />
+  )
+}
 
 /** What the trip is about. */
 export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment}) => {

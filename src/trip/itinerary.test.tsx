@@ -1,5 +1,6 @@
 import {render, screen, within} from "@testing-library/react"
-import {groupDays, Itinerary} from "./itinerary"
+import {translator} from "../../gatsby/words/translator"
+import {dayNumber, groupDays, Itinerary} from "./itinerary"
 
 jest.mock("gatsby", () => ({graphql: () => undefined}))
 
@@ -32,4 +33,17 @@ it("joins days that follow one another at one place", () => {
     [2, [3]],
     [3, [5]],
   ])
+})
+
+it.each([
+  [{from: 4}, "Day 4"],
+  [{from: 5, to: 6}, "Days 5 and 6"],
+  [{from: 5, to: 7}, "Days 5 to 7"],
+])("tells the days %j", (days, words) => {
+  const daysWords = {
+    day: "Day {{day}}",
+    two: "Days {{from}} and {{to}}",
+    range: "Days {{from}} to {{to}}",
+  }
+  expect(dayNumber(days, translator("en", {experience: {days: daysWords}}))).toBe(words)
 })

@@ -6,8 +6,7 @@ import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
-import {dayNumber} from "../i18n/format"
-import {useWords} from "../i18n/use-words"
+import {type TFunction, useWords} from "../i18n/use-words"
 import {Disclosure, DisclosureContent} from "./disclosure"
 import {IconList} from "./icon-list"
 import * as styles from "./itinerary.module.css"
@@ -66,6 +65,15 @@ export const groupDays = <Day extends {region: {slug: string}}>(days: readonly D
 
 const isJourney = (places: readonly Queries.MappedPlaceFragment[]) =>
   new Set(places.map(({slug}) => slug)).size > 1
+
+/** Number of a day on the trip, or of several described together: Day 4, Days 5 and 6, Days 5 to 7. */
+export const dayNumber = (
+  {from, to}: {readonly from: number; readonly to?: number | null},
+  t: TFunction,
+): string => {
+  if (!to || to <= from) return t("experience:days.day", {day: from})
+  return t(to === from + 1 ? "experience:days.two" : "experience:days.range", {from, to})
+}
 
 type DayProps = {day: DayOf; heading: "h3" | "h4"}
 
@@ -152,16 +160,22 @@ const Route = ({color, places, children}: RouteProps) => {
   )
 }
 
-const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: Queries.SignalColor}) => {
-  const stays = groupDays(days.items)
+const Days = ({
+  itinerary,
+  color,
+}: {
+  itinerary: NonNullable<Trip["days"]>
+  color: Queries.SignalColor
+}) => {
+  const stays = groupDays(itinerary.items)
   const places = stays.map(({region}) => region)
   const hasStops = isJourney(places)
   return (
     <Route color={color} places={places}>
-      {stays.map(({number, region: {slug, name}, days: own}) => (
+      {stays.map(({number, region: {slug, name}, days}) => (
         <Stay key={number} place={hasStops ? {number, name, slug} : undefined}>
           <ol className={styles.content}>
-            {own.map(day => (
+            {days.map(day => (
               <Day key={day.from} day={day} heading={hasStops ? "h4" : "h3"} />
             ))}
           </ol>
@@ -185,7 +199,7 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
       description={isExample ? t("experience:days.example") : undefined}
     >
       {days ? (
-        <Days days={days} color={color} />
+        <Days itinerary={days} color={color} />
       ) : (
         stops && (
           <Route color={color} places={stops.items.map(({region}) => region)}>

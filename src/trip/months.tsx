@@ -71,7 +71,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
                 </span>
               </th>
               <td>
-                <MonthStrip region={region} season={season} slug={slug} />
+                <MonthStrip region={region} season={season} slug={slug} isLegendHidden />
               </td>
             </tr>
           ))}

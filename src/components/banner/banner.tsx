@@ -28,11 +28,11 @@ export const fragment = graphql`
 const onPhones = "(max-width: 972.98px) max(100vw, min(160vw, 74.7vh))"
 
 const posters = {
-  "banner-left": {
+  left: {
     className: styles.left,
     sizes: `${onPhones}, max(60vw, min(67.6rem, 103.2vh))`,
   },
-  "banner-right": {className: styles.right, sizes: `${onPhones}, max(60vw, 72rem)`},
+  right: {className: styles.right, sizes: `${onPhones}, max(60vw, 72rem)`},
 }
 
 /**
@@ -46,7 +46,7 @@ const lowSizes = `(max-width: 37.499em) ${narrowSizes}, `
 
 type BannerProps = {
   /** Position of the text beside a poster, or words alone. */
-  variant: keyof typeof posters | "banner-title"
+  variant: keyof typeof posters | "title"
   title: string
   description?: string
   image?: ProcessedImage
@@ -71,7 +71,7 @@ type BannerProps = {
 export const Banner = (props: BannerProps) => {
   const {variant, title, description, image = null, imageAlt = "", isLow, colors, children} = props
   const Heading = props.heading ?? "h2"
-  const poster = variant === "banner-title" ? undefined : posters[variant]
+  const poster = variant === "title" ? undefined : posters[variant]
   const look = colors && {
     "--banner-surface": colors.ground,
     "--banner-text": colors.text,

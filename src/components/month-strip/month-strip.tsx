@@ -38,8 +38,10 @@ type MonthStripProps = {
   season?: NamedSeason | null
   /** Seasons of single trips. */
   trips?: readonly {title: string; season: NamedSeason | null}[]
-  /** The trip whose table holds the strip: one legend serves all, and its own is for screen readers. */
+  /** The trip whose date it shows; without one the chosen month. */
   slug?: string
+  /** True where one legend serves several strips: its own is for screen readers, and leaves the season out. */
+  isLegendHidden?: boolean
 }
 
 /**
@@ -47,7 +49,8 @@ type MonthStripProps = {
  * same as the strip, which is hidden from screen readers. A season comes first, because dry months
  * may lie outside it.
  */
-export const MonthStrip = ({region, season, trips = [], slug}: MonthStripProps) => {
+export const MonthStrip = (props: MonthStripProps) => {
+  const {region, season, trips = [], slug, isLegendHidden} = props
   const t = useWords()
   const {month: selected} = useTripDate(slug)
   const {months, monthLines} = region
@@ -67,8 +70,8 @@ export const MonthStrip = ({region, season, trips = [], slug}: MonthStripProps) 
           <span key={columns} className={styles.season} style={{gridColumn: columns}} />
         ))}
       </div>
-      <ul className={slug ? "visuallyHidden" : `stack ${styles.lines}`}>
-        {season && !slug && (
+      <ul className={isLegendHidden ? "visuallyHidden" : `stack ${styles.lines}`}>
+        {season && !isLegendHidden && (
           <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}
         {ofTrips.map(({title, label}) => (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {pageDataPath} from "./paths"
+import {pageDataPath} from "./page-data-path"
 
 it.each([
   ["/en/terms/", "/page-data/en/terms/page-data.json"],

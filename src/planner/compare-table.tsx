@@ -3,14 +3,15 @@ import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {useWords} from "../i18n/use-words"
+import {withoutClosures} from "../lib/season"
 import {useTripDates} from "../visitor/store"
 import * as styles from "./compare-table.module.css"
 import type {PlannedTrip} from "./planned-trip"
 
 type Lines = readonly string[]
 
-const factOf = ({factRows}: PlannedTrip, name: string) =>
-  factRows.find(fact => fact.name === name)?.lines
+const factOf = ({factRows}: PlannedTrip, name: Queries.FactName): Lines =>
+  factRows.find(fact => fact.name === name)?.lines ?? []
 
 const rowNames = [
   "price",
@@ -30,19 +31,20 @@ const shared: readonly RowName[] = ["price", "effort", "included"]
 
 /** What the rows say of a trip, line by line; nothing where that is not stated. */
 const rowsOf = (trip: PlannedTrip, month: number | undefined): Record<RowName, Lines> => {
-  const weather = [month && trip.monthTexts?.[month - 1], trip.when, factOf(trip, "season")?.[0]]
+  const [season] = withoutClosures(factOf(trip, "season"))
+  const weather = [month && trip.monthTexts?.[month - 1], trip.when, season]
   return {
-    price: [trip.priceText, ...(factOf(trip, "price")?.slice(1) ?? [])],
+    price: [trip.priceText, ...factOf(trip, "price").slice(1)],
     duration: [trip.durationLabel],
     places: [trip.where],
-    nights: factOf(trip, "nights") ?? [],
-    flights: factOf(trip, "flights") ?? [],
+    nights: factOf(trip, "nights"),
+    flights: factOf(trip, "flights"),
     weather: [
       ...weather.filter(line => typeof line === "string").slice(0, 1),
-      ...(factOf(trip, "closedStarts") ?? []),
+      ...factOf(trip, "closedStarts"),
     ],
-    effort: factOf(trip, "effort")?.slice(0, 2) ?? [],
-    included: trip.includes?.items ?? factOf(trip, "covers") ?? [],
+    effort: factOf(trip, "effort").slice(0, 2),
+    included: trip.includes?.items ?? factOf(trip, "covers"),
   }
 }
 

@@ -3,6 +3,7 @@ import {Fragment} from "react"
 import {Icon} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"
+import {withoutClosures} from "../lib/season"
 import * as styles from "./fact-list.module.css"
 
 export const fragment = graphql`
@@ -56,7 +57,7 @@ const FactList = ({facts, className}: {facts: Facts; className: string | undefin
   )
 
 /** The facts that stand above Book. */
-const leading = ["price", "duration"]
+const leading: readonly Queries.FactName[] = ["price", "duration"]
 
 /** Price and length. */
 export const LeadFacts = ({factRows}: Queries.TripFactsFragment) => (
@@ -67,7 +68,7 @@ export const LeadFacts = ({factRows}: Queries.TripFactsFragment) => (
 export const TripFacts = ({factRows}: Queries.TripFactsFragment) => {
   const facts = factRows
     .filter(({name}) => !leading.includes(name))
-    .map(fact => (fact.name === "season" ? {...fact, lines: fact.lines.slice(0, 1)} : fact))
+    .map(fact => (fact.name === "season" ? {...fact, lines: withoutClosures(fact.lines)} : fact))
   if (facts.length === 0) return null
   return (
     <Section isTight>

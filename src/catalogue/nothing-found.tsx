@@ -27,7 +27,7 @@ type NothingFoundProps = {
  */
 export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: NothingFoundProps) => {
   const t = useWords()
-  const dropped = costliestChoice(filter, one => tripsWith(one).length)
+  const dropped = costliestChoice(filter, changed => tripsWith(changed).length)
   const costliest = choices.find(({name}) => name === dropped)
   const near = dropped
     ? tripsWith({...filter, [dropped]: undefined})

@@ -29,8 +29,10 @@ const countAfter = 1000
 const useChatLine = (filter: Filter, facets: Facets) => {
   const t = useWords()
   const month = useVisitor(chosenMonth)
-  const said = month && filter.month === String(month) ? "month" : undefined
-  const choices = formatChoices(filter, facets).filter(({name}) => name !== said)
+  const isMonthSaid = month && filter.month === String(month)
+  const choices = formatChoices(filter, facets).filter(
+    ({name}) => !(isMonthSaid && name === "month"),
+  )
   const text = choices.map(choice => choice.text).join(" · ")
   const line = text && t("experiences:filter.chatLine", {choices: text})
   useEffect(() => {
@@ -121,7 +123,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
               filter={filter}
               choices={formatChoices(filter, facets)}
               trips={trips}
-              tripsWith={one => tripsFor(trips, one, search) ?? []}
+              tripsWith={changed => tripsFor(trips, changed, search) ?? []}
               onDrop={drop}
             />
           )}

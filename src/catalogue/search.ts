@@ -82,12 +82,12 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
     const way = waysTo(word).find(way => found({queries: [word], ...way}).length > 0)
     return way ? [{queries: [word], ...way}] : []
   }
-  /** A number tells something where it belongs to a name. */
-  const isTold = (word: string) =>
+  /** Whether a word is searched for: a number only if a title or keywords have it. */
+  const isSearched = (word: string) =>
     !isNumber(word) || found({queries: [word], fields: ["title", "keywords"]}).length > 0
 
   return text => {
-    const words = readWords(text).words.filter(isTold)
+    const words = readWords(text).words.filter(isSearched)
     // A month, a price and a length are choices of the filter: all trips answer them.
     if (words.length === 0) return documents.map(({slug}) => slug)
     const queries = words.flatMap(asked)

@@ -94,6 +94,7 @@ export const TripCard = (props: TripCardProps) => {
     >
       {!isFound && (
         <>
+          {/* The content says for whom it is, a colon, and how it differs from its sisters. */}
           {bestFor && <p className={`quiet ${styles.whom}`}>{bestFor.split(":")[0]}</p>}
           <Button
             to={page}

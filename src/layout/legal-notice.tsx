@@ -23,7 +23,7 @@ export const LegalNotice = () => {
     legalStrips,
     reviews,
   } = useOperator()
-  const notice = legalStrips.find(own => own.language === language)
+  const notice = legalStrips.find(strip => strip.language === language)
   const reach = joined(
     [chat && `WhatsApp ${chat}`, email, useHost() + useLocation().pathname],
     " · ",

@@ -10,8 +10,9 @@ export const useEarlyChoices = (
   take: (choices: Record<string, string>) => void,
 ): void => {
   useIsomorphicLayoutEffect(() => {
-    const own = (window.earlyChoices ?? []).filter(({field}) => field.form === form.current)
+    const choices = (window.earlyChoices ?? []).filter(({field}) => field.form === form.current)
     // The last choice of a field counts.
-    if (own.length > 0) take(Object.fromEntries(own.map(({field, value}) => [field.name, value])))
+    if (choices.length > 0)
+      take(Object.fromEntries(choices.map(({field, value}) => [field.name, value])))
   }, [])
 }

@@ -45,14 +45,14 @@ const CalendarButton = ({trip, departure, tasks}: CalendarButtonProps) => {
       title: `${task.title} (${title})`,
       text: `${spellOut(task.text)}\n${source}`,
     }))
-    const own = {
+    const tripEntry = {
       id: `${PRODUCT_ID}-${slug}-departure`,
       day: departure,
       length: length.days,
       title: t("planner:checklist.departure", {title}),
       text: source,
     }
-    const text = calendarFile([...entries, own], hostname, new Date())
+    const text = calendarFile([...entries, tripEntry], hostname, new Date())
     const href = URL.createObjectURL(new Blob([text], {type: "text/calendar;charset=utf-8"}))
     Object.assign(document.createElement("a"), {href, download: `${slug}.ics`}).click()
   }

@@ -48,19 +48,20 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
   const t = useWords()
   const {slug, when, isCoolerHigherUp, isIndoors, season, regions} = experience
   if (!hasMonths(experience)) return null
-  const known = regions.filter(({months}) => months && !isIndoors)
+  const withMonths = regions.filter(({months}) => months && !isIndoors)
   const closed = regions.flatMap(({key, closures}) => (closures ? [{key, ...closures}] : []))
-  const isShown = (kind: (typeof kinds)[number]) => known.some(({months}) => months?.includes(kind))
+  const isShown = (kind: (typeof kinds)[number]) =>
+    withMonths.some(({months}) => months?.includes(kind))
   const notes = [
     t("place:months.note"),
-    known.some(({temperature}) => temperature) && t("place:months.degrees"),
+    withMonths.some(({temperature}) => temperature) && t("place:months.degrees"),
     isCoolerHigherUp && t("place:months.higher"),
   ]
   return (
     <Section title={t("place:months.title")} description={season ? undefined : when} anchor="when">
       <table className={`table ${styles.places}`}>
         <tbody>
-          {known.map(region => (
+          {withMonths.map(region => (
             <tr key={region.key}>
               <th scope="row">
                 <span>{region.name}</span>{" "}

@@ -77,7 +77,7 @@ const currentSlug = <Slug>(slug: Slug) => currentSlugs.get(slug) ?? slug
 /** Replaces the slugs of renamed trips. */
 export const currentTrips = <Slug>(slugs: readonly Slug[]) => [...new Set(slugs.map(currentSlug))]
 
-const known = new Set<unknown>(TRIP_SLUGS)
+const knownTrips = new Set<unknown>(TRIP_SLUGS)
 
 const listIn = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : [])
 
@@ -133,7 +133,7 @@ followStorage(name, () => {
 
 /** Slugs of the saved trips that this copy of the site knows: another may have saved more. */
 export const savedTrips = ({saved}: Visitor): string[] =>
-  saved.filter((slug): slug is string => known.has(slug))
+  saved.filter((slug): slug is string => knownTrips.has(slug))
 
 /** The saved trips; on the server and during hydration none. */
 export const useSaved = (): string[] => useVisitor(useShallow(savedTrips))

@@ -17,7 +17,7 @@ type Credits = {credits: readonly Queries.PhotoCreditsFragment[]}
 /** Who took photographs, and by what right they are shown: each credit once. */
 export const PhotoCredits = ({credits}: Credits) => {
   const t = useWords()
-  const unique = new Map(credits.map(one => [JSON.stringify(one), one]))
+  const unique = new Map(credits.map(entry => [JSON.stringify(entry), entry]))
   return [...unique].map(([key, {credit, licence, source}]) => (
     <p key={key} className="cluster quiet">
       <span>{t("common:photo.credit", {name: credit})}</span>

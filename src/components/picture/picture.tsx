@@ -29,6 +29,7 @@ export const Picture = (props: PictureProps) => {
         <source media="(max-width: 37.499em)" srcSet={narrowSet} sizes={narrow?.sizes} />
       )}
       <img
+        // React 18 knows this attribute in lower case alone, and its types in camel case.
         {...(priority ? {fetchpriority: "high"} : {})}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}

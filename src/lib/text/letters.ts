@@ -1,11 +1,11 @@
 /** A text that begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Texts with a mark between them, but for those that are missing. */
+/** Texts with a separator between them, but for those that are missing. */
 export const joined = (
   parts: readonly (string | number | false | null | undefined)[],
-  mark: string,
-): string => parts.filter(Boolean).join(mark)
+  separator: string,
+): string => parts.filter(Boolean).join(separator)
 
 /**
  * The text without halves of characters that were cut apart, such as an emoji at a limit of length:

@@ -6,8 +6,6 @@ import {useIsomorphicLayoutEffect} from "./use-hydrated"
 const placeKey = () =>
   `@@scroll|${window.location.pathname}|${window.history.state?.key ?? "initial"}`
 
-const gestures = ["pointerdown", "keydown"]
-
 /**
  * Scrolls to where a page was left, once scripts have found its list or read it from storage: unless the
  * visitor has begun something else by then. Browser and Gatsby scroll before, when the page may be too short,
@@ -20,10 +18,9 @@ export const useFoundPlace = (isFound: boolean): void => {
     const forget = () => {
       place.current = 0
     }
-    for (const type of gestures) document.addEventListener(type, forget, true)
-    return () => {
-      for (const type of gestures) document.removeEventListener(type, forget, true)
-    }
+    // A listener that outlives the page goes with the next gesture.
+    for (const type of ["pointerdown", "keydown"])
+      document.addEventListener(type, forget, {once: true})
   }, [])
   useIsomorphicLayoutEffect(() => {
     if (isFound && place.current) window.scrollTo({top: place.current, behavior: "instant"})

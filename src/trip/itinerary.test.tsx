@@ -36,7 +36,7 @@ it("joins days that follow one another at one place", () => {
 })
 
 it.each([
-  [{from: 4}, "Day 4"],
+  [{from: 4, to: null}, "Day 4"],
   [{from: 5, to: 6}, "Days 5 and 6"],
   [{from: 5, to: 7}, "Days 5 to 7"],
 ])("tells the days %j", (days, words) => {

@@ -67,10 +67,7 @@ const isJourney = (places: readonly Queries.MappedPlaceFragment[]) =>
   new Set(places.map(({slug}) => slug)).size > 1
 
 /** Number of a day on the trip, or of several described together: Day 4, Days 5 and 6, Days 5 to 7. */
-export const dayNumber = (
-  {from, to}: {readonly from: number; readonly to?: number | null},
-  t: TFunction,
-): string => {
+export const dayNumber = ({from, to}: Pick<DayOf, "from" | "to">, t: TFunction): string => {
   if (!to || to <= from) return t("experience:days.day", {day: from})
   return t(to === from + 1 ? "experience:days.two" : "experience:days.range", {from, to})
 }
@@ -80,7 +77,7 @@ type DayProps = {day: DayOf; heading: "h3" | "h4"}
 /** One day, or several similar days, with a picture if it has one. */
 const Day = ({day, heading: Heading}: DayProps) => {
   const t = useWords()
-  const {from, to, title, travelText, description, scene} = day
+  const {title, travelText, description, scene} = day
   return (
     <li className={styles.day}>
       {travelText && (
@@ -94,7 +91,7 @@ const Day = ({day, heading: Heading}: DayProps) => {
         </DisclosureContent>
       )}
       <div className={styles.head}>
-        <p className="quiet">{dayNumber({from, to}, t)}</p>
+        <p className="quiet">{dayNumber(day, t)}</p>
         <Heading>{title}</Heading>
       </div>
       <DisclosureContent className={styles.text}>

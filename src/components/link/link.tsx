@@ -40,16 +40,12 @@ export const ExternalLink = ({children, href, "aria-label": label, ...rest}: Ext
   )
 }
 
-type ProfileProps = {
-  name: string | null | undefined
-  url: string | null | undefined
-  className?: string
-}
+type ProfileProps = {name?: string | null; url?: string | null; className?: string}
 
 /** A name that leads to where a stranger can check it, if that is known. */
-export const Profile = ({name, url, className}: ProfileProps) =>
+export const Profile = ({name, url, ...rest}: ProfileProps) =>
   name && url ? (
-    <ExternalLink href={url} className={className}>
+    <ExternalLink href={url} {...rest}>
       {name}
     </ExternalLink>
   ) : (

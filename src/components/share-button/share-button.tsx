@@ -6,11 +6,7 @@ import {ToolButton} from "../tool-button/tool-button"
 
 type Shared = "shared" | "copied" | "failed"
 
-/**
- * Shares a text through the device's dialog, or copies it if there is none.
- *
- * @returns undefined if the visitor has closed the dialog
- */
+/** Shares a text through the device's dialog, undefined if that is closed; or copies it if there is none. */
 export const shareText = async (title: string, text: string): Promise<Shared | undefined> => {
   const data = {title, text}
   try {

@@ -4,11 +4,8 @@ import {type Day, monthOf} from "./days"
 export type Season = {readonly from: string; readonly to: string}
 
 /** Whether a part of the year lies between two, which may lie over New Year. */
-export const isBetween = <Part extends string | number>(
-  part: Part,
-  from: Part,
-  to: Part,
-): boolean => (from <= to ? from <= part && part <= to : from <= part || part <= to)
+const isBetween = <Part extends string | number>(part: Part, from: Part, to: Part): boolean =>
+  from <= to ? from <= part && part <= to : from <= part || part <= to
 
 /** Lines of a trip's fact `season` without closures, which follow the season in it. */
 export const withoutClosures = (lines: readonly string[]) => lines.slice(0, 1)

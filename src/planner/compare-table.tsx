@@ -13,24 +13,8 @@ type Lines = readonly string[]
 const factOf = ({factRows}: PlannedTrip, name: Queries.FactName): Lines =>
   factRows.find(fact => fact.name === name)?.lines ?? []
 
-const rowNames = [
-  "price",
-  "duration",
-  "places",
-  "nights",
-  "flights",
-  "weather",
-  "effort",
-  "included",
-] as const
-
-type RowName = (typeof rowNames)[number]
-
-/** Rows whose lines stand once, at the end, if all trips share them; but for the price itself. */
-const shared: readonly RowName[] = ["price", "effort", "included"]
-
-/** What the rows say of a trip, line by line; nothing where that is not stated. */
-const rowsOf = (trip: PlannedTrip, month: number | undefined): Record<RowName, Lines> => {
+/** What the rows say of a trip, line by line and in their order; nothing where that is not stated. */
+const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
   const [season] = withoutClosures(factOf(trip, "season"))
   const weather = [month && trip.monthTexts?.[month - 1], trip.when, season]
   return {
@@ -45,8 +29,13 @@ const rowsOf = (trip: PlannedTrip, month: number | undefined): Record<RowName, L
     ],
     effort: factOf(trip, "effort").slice(0, 2),
     included: trip.includes?.items ?? factOf(trip, "covers"),
-  }
+  } satisfies Record<string, Lines>
 }
+
+type RowName = keyof ReturnType<typeof rowsOf>
+
+/** Rows whose lines stand once, at the end, if all trips share them; but for the price itself. */
+const shared: readonly RowName[] = ["price", "effort", "included"]
 
 const Cell = ({lines}: {lines: Lines}) => lines.map(line => <Paragraph key={line} text={line} />)
 
@@ -58,7 +47,7 @@ export const CompareTable = ({trips, caption}: CompareTableProps) => {
   const dateOf = useTripDates()
   const columns = trips.map(trip => rowsOf(trip, dateOf(trip.slug).month))
   // Trips of one day have no row for nights and flights.
-  const names = rowNames.filter(
+  const names = (Object.keys(columns[0] ?? {}) as RowName[]).filter(
     name => shared.includes(name) || columns.some(column => column[name].length > 0),
   )
   const rows = names.map(name => {

@@ -69,10 +69,8 @@ export const sortByNearness = <Trip extends FilterableTrip>(
   filter: Filter,
 ): Trip[] =>
   [...trips].sort((one, other) => {
-    const [[days, euros], [otherDays, otherEuros]] = [
-      distances(one, filter),
-      distances(other, filter),
-    ]
+    const [days, euros] = distances(one, filter)
+    const [otherDays, otherEuros] = distances(other, filter)
     return days - otherDays || euros - otherEuros
   })
 

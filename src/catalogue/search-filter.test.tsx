@@ -104,20 +104,6 @@ it("counts no results while the search still loads", async () => {
   expect(events()).toMatchObject([{filter_month: "8", filter_results: undefined}])
 })
 
-it.each([
-  ["goes on to where the page was left", () => {}, 1],
-  ["stays where the visitor is by then", () => fireEvent.pointerDown(document.body), 0],
-])("a choice after Back %s", async (_, press, times) => {
-  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {})
-  sessionStorage.setItem("@@scroll|/en/experiences/|initial", "3000")
-  await open()
-  press()
-  choose("region", "pacific")
-  expect(scrollTo).toHaveBeenCalledTimes(times)
-  scrollTo.mockRestore()
-  sessionStorage.clear()
-})
-
 it("loads a search that failed with the next choice, and does without it until then", async () => {
   mockLoad.mockReset().mockResolvedValue(find)
   for (const _ of ["at first", "in August"]) mockLoad.mockRejectedValueOnce(new Error("no network"))
@@ -149,4 +135,18 @@ it("finds by words once typing has ended, in the month that one of them names", 
   expect(found()).toBe("cali chiva 7")
   expect(useVisitor.getState().month).toBeUndefined()
   expect(window.location.search).toBe("?q=july")
+})
+
+it.each([
+  ["goes on to where the page was left", () => {}, 1],
+  ["stays where the visitor is by then", () => fireEvent.pointerDown(document.body), 0],
+])("a choice after Back %s", async (_, press, times) => {
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {})
+  sessionStorage.setItem("@@scroll|/en/experiences/|initial", "3000")
+  await open()
+  press()
+  choose("region", "pacific")
+  expect(scrollTo).toHaveBeenCalledTimes(times)
+  scrollTo.mockRestore()
+  sessionStorage.clear()
 })

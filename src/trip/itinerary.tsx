@@ -157,22 +157,16 @@ const Route = ({color, places, children}: RouteProps) => {
   )
 }
 
-const Days = ({
-  itinerary,
-  color,
-}: {
-  itinerary: NonNullable<Trip["days"]>
-  color: Queries.SignalColor
-}) => {
-  const stays = groupDays(itinerary.items)
+const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: Queries.SignalColor}) => {
+  const stays = groupDays(days.items)
   const places = stays.map(({region}) => region)
   const hasStops = isJourney(places)
   return (
     <Route color={color} places={places}>
-      {stays.map(({number, region: {slug, name}, days}) => (
+      {stays.map(({number, region: {slug, name}, days: stayDays}) => (
         <Stay key={number} place={hasStops ? {number, name, slug} : undefined}>
           <ol className={styles.content}>
-            {days.map(day => (
+            {stayDays.map(day => (
               <Day key={day.from} day={day} heading={hasStops ? "h4" : "h3"} />
             ))}
           </ol>
@@ -196,7 +190,7 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
       description={isExample ? t("experience:days.example") : undefined}
     >
       {days ? (
-        <Days itinerary={days} color={color} />
+        <Days days={days} color={color} />
       ) : (
         stops && (
           <Route color={color} places={stops.items.map(({region}) => region)}>

@@ -6,7 +6,7 @@ import {ToolButton} from "../tool-button/tool-button"
 
 type Shared = "shared" | "copied" | "failed"
 
-/** Shares a text through the device's dialog, undefined if that is closed; or copies it if there is none. */
+/** Shares a text by the device's dialog, or copies it if there is none; undefined if the visitor closes it. */
 export const shareText = async (title: string, text: string): Promise<Shared | undefined> => {
   const data = {title, text}
   try {

@@ -31,7 +31,7 @@ test("every trip's page books through WhatsApp, in the words and at the price of
       expect(text, path).toContain(word(language, "build", "chat", named))
       expect(text.split("\n").at(-1), path).toBe(`Ref. ${code}-${language.toUpperCase()}`)
 
-      // So do the bar, and the contact at the end of the page; who has no WhatsApp writes the same there.
+      // So do the bar and the contact at the page's end; who has no WhatsApp writes the same there.
       if (!closing[language].includes("{price}")) expect(said, path).toContain(closing[language])
       expect(others.length, path).toBe(1)
       for (const other of others) expect(other.address, path).toBe(link.href)

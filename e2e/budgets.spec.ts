@@ -10,13 +10,13 @@ import {allPages, pages} from "./support/site"
 const budgets = {
   html: 36_000,
   catalogueHtml: 38_000,
-  // A photograph of a gallery in HTML, and in data: its link, its files, and what machines are told of it.
+  // A photograph of a gallery in HTML, and in data: its link, its files, what machines are told.
   photo: 200,
   script: 116_000,
   // The data policy is the longest text: it names all that a browser keeps.
   data: 8000,
   catalogueData: 14_000,
-  // A trip's page has its days, its places and what to know before one goes; a sentence more fails no test.
+  // A trip's page has its days, its places and what to know before; a sentence more fails no test.
   tripData: 15_000,
   // A region's page has a card for each of its trips.
   destinationData: 10_000,
@@ -107,7 +107,7 @@ test("a poster that opens a page is fetched at once, or the first of a list, eve
     const opens = first.includes("(max-width: 37.499em)") ? 1 : 0
     posters += opens
     expect(loading.slice(0, opens), path).toEqual(Array(opens).fill("eager"))
-    // Others load late; the first may not, as tall phones show the head of a list that begins a page.
+    // Others load late; the first may not: tall phones show the head of a list that begins a page.
     expect(
       loading.slice(1).filter(how => how !== "lazy"),
       path,

@@ -19,7 +19,7 @@ const places = {
   "saved trips": () => ["saved/", "li:has(> picture)"],
 } as const satisfies Record<string, () => readonly [path: string, cards: string]>
 
-/** What a finger hits on a card that does not lead where its link does, and what stands within another control. */
+/** What on a card leads elsewhere than its link, and what stands within another control. */
 const faultsOf = (card: Locator) =>
   card.evaluate(element => {
     const link = element.querySelector("a")

@@ -86,7 +86,7 @@ for (const path of [`/es/experiences/?region=${crowdedRegion}`, "/logout/", "/es
 /** Share of a window's height that may stay covered while the page is read. */
 const most = 0.25
 
-/** As a page at 200 % and 400 %, a phone on its side, and the lowest window in which the header stays. */
+/** A page at 200 % and 400 %, a phone on its side, the lowest window where the header stays. */
 const windows = [
   {width: 640, height: 400},
   {width: 667, height: 375},

@@ -7,7 +7,7 @@ import {brotliDecompressSync} from "node:zlib"
 import {expect, test} from "@playwright/test"
 import {inTurn, templates} from "./support/screens"
 
-/** Of 2021, the oldest in which pages are laid out (docs/architecture.md). It is no dependency: 53 MB. */
+/** Of 2021, the oldest that lays pages out (docs/architecture.md). No dependency: 53 MB. */
 const source = "@sparticuz/chromium@92.0.0"
 const folder = path.resolve("node_modules/.cache/oldest-browser")
 const program = path.join(folder, "chromium-92")

@@ -88,7 +88,7 @@ ${editorHead}
 const sveltia = "node_modules/@sveltia/cms/npm"
 
 /**
- * Writes the editor into a folder: its page, scripts, styles, settings and what Sveltia loads later.
+ * Writes the editor into a folder: page, scripts, styles, settings and what Sveltia loads later.
  *
  * @param root - the project's folder
  * @param folder - is emptied first

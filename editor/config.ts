@@ -52,7 +52,7 @@ const withPriceFirst = (fields: FormField[]): FormField[] => {
 const changedWithin = (field: FormField, change: (inner: FormField) => FormField): FormField =>
   field.fields ? {...field, fields: field.fields.map(change)} : field
 
-/** Says of each length which trips it has, and beside each answer for them whether it reaches all, some or none. */
+/** Names the trips of each length, and beside each answer whether it reaches all, some or none. */
 const withReach = (
   fields: FormField[],
   trips: readonly Experience[],

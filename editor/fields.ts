@@ -96,7 +96,7 @@ const localizedFields = (schema: z.ZodObject, options: FormOptions) =>
     ...widgetOf("lines", part, options),
   }))
 
-/** What one types a value into: of texts in every language, of a list, of an object the fields within it. */
+/** What one types a value into: of texts in every language, a list or an object its parts. */
 const widgetOf = (name: string, schema: z.ZodType, options: FormOptions): object => {
   const {language} = options
   const {link, type} = meta.get(schema) ?? {}
@@ -128,7 +128,7 @@ const widgetOf = (name: string, schema: z.ZodType, options: FormOptions): object
 /**
  * Makes the form field of a schema.
  *
- * @throws Error if the form has nothing for a schema of this kind, or staff's language no word for it
+ * @throws Error if the form has nothing for such a schema, or staff's language no word for it
  */
 const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): FormField => {
   const inner = innerOf(schema)

@@ -75,7 +75,7 @@ const writeAll = async (root: string, folder: string, environment: Environment) 
     await outputFile(path.join(folder, `staff-${language}`, "index.html"), pageOf(language))
 }
 
-/** Writes the editor into a finished build whose settings ask for it; another gets no byte of it. */
+/** Writes the editor into a finished build whose settings ask for it, and into no other. */
 export const publishEditor = async ({reporter}: BuildArgs): Promise<void> => {
   const root = process.cwd()
   const folder = path.join(root, "public", editorPath)

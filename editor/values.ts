@@ -30,8 +30,8 @@ export const toForm = (text: string): unknown =>
   JSON.parse(text, (_, value) => (typeof value === "number" ? String(value) : value))
 
 /**
- * A form's values as the file stores them: in the schema's order, with numbers, without empty optional
- * parts and without what only the form has. Text that is no number stays, for the checks to refuse.
+ * A form's values as the file stores them: in the schema's order, with numbers, without empty
+ * optional parts and what only the form has. Text that is no number stays, for the checks to refuse.
  */
 export const toStored = (schema: z.ZodType, value: unknown): unknown => {
   const inner = innerOf(schema)

@@ -1,6 +1,6 @@
 /**
- * Makes a fresh clone whole before a script of package.json runs: its `pre…` script calls this. It looks for the right
- * Node and, with `--port`, for a free port to serve at, and installs the packages of the lockfile. It has only Node.
+ * Makes a fresh clone whole before a script of package.json, by its `pre…` script: it looks for the
+ * right Node and, with `--port`, for a free port, and installs the lockfile's packages by Node alone.
  */
 import {spawnSync} from "node:child_process"
 import {existsSync, readFileSync, statSync} from "node:fs"

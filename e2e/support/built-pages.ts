@@ -66,7 +66,7 @@ const isClosed = ({parent, name}: Element) => {
   return name !== "summary" && block?.name === "details" && !("open" in block.attribs)
 }
 
-/** The words of a part, pieces parted by what is given; `isLeftOut` tells whose words do not count. */
+/** The words of a part, joined by what is given; `isLeftOut` tells whose words do not count. */
 const wordsOf = (part: Element, between: string, isLeftOut = (_: Element) => false): string => {
   if (silent.includes(part.name) || isLeftOut(part)) return ""
   return part.children

@@ -40,7 +40,7 @@ const json = (body: unknown, status = 200) => ({
   body: JSON.stringify(body),
 })
 
-/** Returns to a registered address only. Playwright would not intercept what a status 302 leads to. */
+/** Returns to a registered address only. Playwright does not intercept where a 302 leads. */
 const redirect = (url: string) =>
   /^(https:\/\/dev\.example\.com|http:\/\/localhost:5173)\/(\?|logout$)/.test(url)
     ? html(`<meta http-equiv="refresh" content="0;url=${url}">`)

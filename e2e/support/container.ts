@@ -12,7 +12,7 @@ export const containerAddress = `https://www.googletagmanager.com/gtm.js?id=${co
 
 const environment = readEnvironment({GATSBY_GTM_ID: containerId})
 
-/** Turns a page of a build without a container into the one that a build with GATSBY_GTM_ID makes. */
+/** Turns a page without a container into the one that a build with GATSBY_GTM_ID makes. */
 const makeContainer = async (): Promise<(html: string) => string> => {
   const boot = await bundleInlineScript(process.cwd())
   const {head} = renderAround([addContainer(containerId)])
@@ -40,7 +40,7 @@ export const serveWithContainer = async (target: Page | BrowserContext): Promise
   })
 }
 
-/** Playwright's test with a container on every page; `asked` fills with what Google is asked for. */
+/** Playwright's test with a container on every page; `asked` has what Google is asked for. */
 export const test = base.extend<{asked: string[]}>({
   asked: [
     async ({context}, use) => {

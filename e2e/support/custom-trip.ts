@@ -32,7 +32,7 @@ export const fullForm = {
 export const chosenNames = (language: Language): string[] =>
   Object.values(chosen).map(({name}) => name[language])
 
-/** Lines of the chat: a greeting, one for each part that is picked, thanks below them, and the reference. */
+/** Lines of the chat: a greeting, one for each part that is picked, thanks, the reference. */
 export const linesWith = (picks: number): number => (picks > 0 ? 3 + picks : 2)
 
 /** The part of the catalogue that asks for a trip of one's own. */

@@ -29,13 +29,13 @@ Object.assign(data["data/pages/home.json"]?.trips ?? {}, {
 const answered = {deposit: 30}
 data["data/trip-defaults.json"] = {long: answered, short: answered, day: answered}
 
-/** A small site's content and the words of the interface, by path: what staff change breaks no test. */
+/** A small site's content, and interface words, by path: what staff change breaks no test. */
 export const content: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(data).map(([file, value]) => [file, toText(schemaOfFile(file)?.parse(value))]),
   ...Object.entries(form.words).map(([file, words]) => [file, toText(words)]),
 ])
 
-/** Writes texts into the browser's private files, where the framework's test backend looks for them. */
+/** Writes texts into the browser's private files, where Sveltia's test backend looks for them. */
 const seed = (page: Page, files: Readonly<Record<string, string>>) =>
   page.evaluate(async texts => {
     const root = await navigator.storage.getDirectory()
@@ -93,7 +93,7 @@ export const servedTest = base.extend<object, {editor: string}>({
 /** The editor, signed in to that content, which lies in the browser alone. */
 export const test = servedTest.extend({
   page: async ({page, editor, allowed}, use) => {
-    // Fonts of another host, which the framework brings itself, its frames, and pictures that are not there.
+    // Fonts of another host, which Sveltia brings itself, its frames, and missing pictures.
     allowed.push(/cdn\.jsdelivr\.net|escape its sandboxing|svelte\.dev\/e\/|404 \(Not Found\)/)
     await page.goto(`${editor}settings-es.json`)
     await seed(page, content)

@@ -15,7 +15,7 @@ export const origins = {
 
 const gate = {devDomain: "dev.example.com", ips: ["127.0.0.1"], ...settings}
 
-/** Makes a page what it is in a build with sign-in settings: it holds these, and its policy allows the calls. */
+/** Makes a page that of a build with sign-in: it has the settings, its policy allows the calls. */
 const gatedPage = (html: string): string =>
   html
     .replace(

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from "@playwright/test"
 
-/** What of a page does not fit into the width of its window: the page itself, or controls of the header. */
+/** What does not fit into the width of a window: the page itself, or controls of its header. */
 export const faultsOfWidth = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement
@@ -23,7 +23,7 @@ const windows = [
   {width: 2560, height: 1300},
 ]
 
-/** Expects that a page fits into every window with its title in view, and needs no scrolling sideways at 400 %. */
+/** Expects that a page fits into every window, its title in view, and into one at 400 %. */
 export const expectFits = async (page: Page): Promise<void> => {
   const title = page.getByRole("heading", {level: 1}).first()
   for (const {width, height} of windows) {
@@ -89,7 +89,7 @@ export const topOf = async (place: Locator): Promise<number> => {
   return place.evaluate(element => Math.round(element.getBoundingClientRect().top))
 }
 
-/** Puts a part of the page into the middle of the window, and waits until Gatsby has kept the place. */
+/** Puts a part of the page into the window's middle; waits until Gatsby has kept the place. */
 export const scrollTo = async (place: Locator): Promise<void> => {
   await place.evaluate(element => element.scrollIntoView({block: "center", behavior: "instant"}))
   await settle(place.page())

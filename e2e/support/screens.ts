@@ -4,7 +4,7 @@ import {type Language, languages} from "../../src/i18n/languages"
 import {regions} from "./site"
 import {findTrip, journey, tripWith, tripWithout} from "./trips"
 
-/** A screen and its address after the language; asked inside of a test, as the data may have none. */
+/** A screen and its address after the language; asked within a test: the data may have none. */
 export type Screen = {name: string; route: () => string}
 
 const trip = (slug: string) => `experiences/${slug}/`

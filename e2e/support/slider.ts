@@ -32,7 +32,7 @@ export const startSlider = async (page: Page, key: string, language = "en"): Pro
 }
 
 /**
- * Drags with the mouse as a hand does, over some frames: moves of one frame come to the page as one.
+ * Drags with the mouse as a hand does, over some frames: moves of one frame come as one.
  *
  * @param by - pixels to the right, or less than 0 to the left
  */

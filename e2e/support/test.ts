@@ -1,6 +1,6 @@
 import {test as base, expect, type Page} from "@playwright/test"
 
-/** What Chromium says of a preload that is used late, or in vain: the machine is slow, or the test wants it so. */
+/** Chromium's word on a preload used late or in vain: on a slow machine, or as a test wants. */
 const ofPreload = /was preloaded using link preload but not used/
 
 /** One thing that a page reports, and the address that it is about, where it tells one. */
@@ -56,7 +56,7 @@ export const waitForHydration = async (page: Page): Promise<void> => {
     window.dispatchEvent(new Event("wheel"))
     return document.documentElement.dataset.start === "ready"
   }
-  // By the clock: a browser without windows may stop painting, and a page may leave for another language.
+  // By the clock: a browser without windows may stop painting, a page change its language.
   await page.waitForFunction(isHydrated, undefined, {polling: 100})
 }
 

@@ -43,7 +43,7 @@ export const inheritedBy = (draft: Draft, language: StaffLanguage): string[] => 
     })
 }
 
-/** Says what keeps a draft from being saved: what is wrong in its file, and what it newly breaks in others. */
+/** Says what keeps a draft from being saved: what its file has wrong, or breaks in others. */
 export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
   const stored = storedDraft(draft)
   if (!stored) return []

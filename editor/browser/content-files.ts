@@ -25,7 +25,7 @@ const folders: Record<string, {name: string; schema: z.ZodType}> = folderSchemas
 const fileIn = (folder: string, value: unknown) =>
   fileOfEntry(folder, String((value as {slug?: unknown}).slug))
 
-/** The file that a draft belongs to, and its values as they would be stored; none of interface words. */
+/** A draft's file, and its values as they would be stored; none of interface words. */
 export const storedDraft = ({
   collection = "",
   path = "",

@@ -41,7 +41,7 @@ const photo = (image: string) => ({
   people: "none",
 })
 
-/** The content before a change: a trip with a photograph, which a region shows, and one of its own link. */
+/** The content before a change: a trip with a photograph that a region shows, and a link. */
 const before = (): Files => {
   const files: Files = smallContent()
   files[bay].photos = [photo("./a.jpg")]
@@ -206,7 +206,7 @@ const buildFrom = (content: SiteContent) => {
   openPoints(content)
 }
 
-/** What the form says of the one file that a change is saved in; undefined of several, or of a deletion. */
+/** What the form says of a change to one file; undefined of several, or of a deletion. */
 const formSays = (old: Files, files: Files, language: StaffLanguage) => {
   const isChanged = (file: string) => JSON.stringify(files[file]) !== JSON.stringify(old[file])
   const [file, ...others] = Object.keys({...old, ...files}).filter(isChanged)

@@ -21,7 +21,7 @@ import type {Region} from "./schema/region"
 import {fieldOf, textsOf} from "./texts"
 import {checkDefaults, withDefaults} from "./trip-defaults"
 
-/** Validates a file against its schema. Plain rules have zod's own messages, ours those beside the rule. */
+/** Validates a file against its schema. Plain rules have zod's messages, ours their own. */
 const checkFile = (file: string, schema: z.ZodType, value: unknown) => {
   const {localeError} = {en, es}[issueLanguage()]()
   const {data, error} = value === undefined ? {} : schema.safeParse(value, {error: localeError})
@@ -53,9 +53,9 @@ const spanishOf = (value: unknown) => textsOf(value).filter(({path}) => path.inc
  * Checks content files by themselves and against one another. It reads no disk, so that the
  * editor's form runs it, too: pictures and interface words are checked elsewhere.
  *
- * @param values - what every data file of the site holds, by its path from the project; undefined of one that is no JSON
+ * @param values - what every data file holds, by its path; undefined of one that is no JSON
  * @param language - of the messages
- * @returns the content as far as it is sound, trips also as their files have them, every issue, and the files
+ * @returns the content as far as it is sound, trips also as they are stored, every issue, the files
  */
 export const checkContent = (
   values: ReadonlyMap<string, unknown>,

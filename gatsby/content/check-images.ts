@@ -18,7 +18,7 @@ const missing: Sentence = {
   es: "una imagen JPEG, PNG o WebP en ese lugar, dentro de la carpeta data",
 }
 
-/** What to do with formats that the site does not take, by sharp's name of the format or its codec. */
+/** What to do with formats that the site refuses, by sharp's name of the format or its codec. */
 const advice: Record<string, Sentence> = {
   hevc: {
     en: "a JPEG of this HEIC photograph; another name changes nothing. iPhone: save it to Files, hold it there, Quick Actions › Convert Image. Mac: right click, Quick Actions › Convert Image. Windows: open it in Photos, Save as, .jpg",
@@ -46,7 +46,7 @@ const tooSmall = ({width, height}: {width: number; height: number}): Sentence =>
   }
 }
 
-/** Format of a file, or the codec of one that holds several; sharp cannot read every telephone's HEIC. */
+/** Format of a file, or the codec of one with several; sharp cannot read every HEIC. */
 const formatOf = (bytes: Buffer, header: sharp.Metadata | undefined): string =>
   header?.compression ??
   header?.format ??

@@ -8,7 +8,7 @@ import {type ContentIssue, issueAt, setIssueLanguage} from "./issue"
 import type {Experience} from "./schema/experience"
 import {fileOfEntry, fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
 
-/** The data files that a site has, or lacks: each single one, and that of each trip and region with any file. */
+/** The data files that a site should have: each single one, and one of each trip and region. */
 const dataFiles = (listed: readonly string[]): Set<string> =>
   new Set([
     ...Object.keys(fileSchemas).map(name => `data/${name}.json`),
@@ -47,7 +47,7 @@ export const checkFiles = (
  */
 export const readContent = (root: string): SiteContent => wholeContent(checkFiles(root))
 
-/** Reads and checks everything the site says: the content where nothing is wrong, or else every issue. */
+/** Reads and checks all that the site says: the content where nothing is wrong, or every issue. */
 export const checkSite = async (
   root: string,
   language = systemLanguage(),

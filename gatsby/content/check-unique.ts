@@ -3,7 +3,7 @@ import {languages} from "../../src/i18n/languages"
 import {type ContentIssue, issueAt} from "./issue"
 import {type DataFile, fieldOf, type Text, textsAt} from "./texts"
 
-/** Finds texts that stand earlier in the same field, of whatever file or entry, or that are taken. */
+/** Finds texts that stand earlier in the same field of any file or entry, or that are taken. */
 export const repeated = (
   texts: readonly (Text & {file: string})[],
   taken: readonly string[] = [],
@@ -43,5 +43,5 @@ export const checkTripsApart = (
 export const checkSearchTexts = (files: readonly DataFile[]): ContentIssue[] =>
   repeated(textsAt(files, /^seo\./))
 
-/** Keys that stand twice in lists of a kind: they are addresses on a page, or what a reference names. */
+/** Keys that stand twice in lists of a kind: addresses on a page, or what a reference names. */
 export const checkKeys = (file: DataFile): ContentIssue[] => repeated(textsAt([file], /(^|\.)key$/))

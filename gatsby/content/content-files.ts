@@ -46,7 +46,7 @@ const syntaxIssue = (file: string, text: string, {error, offset}: ParseError): C
   return {file, path: [], message}
 }
 
-/** Reads the text of a JSON file, strictly: without a byte-order mark, comments or trailing commas. */
+/** Reads the text of a JSON file, without a byte-order mark, comments or trailing commas. */
 const parseJson = (file: string, text: string): JsonFile => {
   if (text.startsWith("\ufeff")) {
     const message = localize({
@@ -79,7 +79,7 @@ export const readJson = (root: string, file: string): JsonFile => {
   }
 }
 
-/** The value of a file that was read. It throws an error that names the file and what is wrong with it. */
+/** The value of a file that was read; an error names the file and what is wrong with it. */
 export const valueOrThrow = <Content>({value, issues}: JsonFile): Content => {
   if (value === undefined) throw new Error(formatIssues(issues))
   return value as Content

@@ -26,7 +26,7 @@ const eurosOf = (digits: string) =>
       .replace(/\D/g, ""),
   )
 
-/** Amounts that repeat a trip's price or look like an old one; others, such as fees, are allowed. */
+/** Amounts that repeat a trip's price or look like an old one; others, as fees, are allowed. */
 const writtenPrices = (text: string, price: unknown): string[] => {
   const plain = text.replaceAll("**", "")
   return [...plain.matchAll(amount)]
@@ -70,7 +70,7 @@ export const checkPrices = ({file, value}: DataFile): ContentIssue[] => {
   })
 }
 
-/** What makes such a sentence true: it is about those who come from abroad, or names what Colombians carry. */
+/** What makes such a sentence true: it is about visitors from abroad, or what Colombians carry. */
 const ofForeigners = /extranjer|exterior|de fuera|cédula|\bsi (no eres|vienes|llegas|los tuyos)\b/i
 
 /**
@@ -105,7 +105,7 @@ export const checkExclusions = (trip: DataFile): ContentIssue[] =>
       }),
     )
 
-/** How a list begins a line about a row, in both languages; flights are those within the country. */
+/** How a list begins a line about a row, in both languages; flights are domestic ones. */
 const lineOf: Record<CoverRow, RegExp> = {
   lodging: /^(accommodation|lodging|hotel|alojamiento|hospedaje)/i,
   meals:
@@ -117,7 +117,7 @@ const lineOf: Record<CoverRow, RegExp> = {
   insurance: /^(medical|insurance)|^(asistencia médica|seguros?(?!\p{L}| internacional))/iu,
 }
 
-/** The line of a trip's lists that says the opposite of an answer about a row, as staff of each language read it. */
+/** The line of a trip's lists that denies an answer about a row, in each language of staff. */
 export const oppositeLine = (trip: Experience, row: CoverRow, answer: string) => {
   const list = answer === "not-included" ? trip.includes : trip.notIncluded
   const {en = [], es = []} = list?.items ?? {}

@@ -6,7 +6,7 @@ type Site = SiteContent["site"]
 
 const placeholder = /example|^573000000000$|0{3}[\s.-]?0{3}|^0+$/i
 
-/** Fields of data/site.json, by their dotted names, whose placeholder the owner has yet to replace. */
+/** Fields of data/site.json, by dotted names, whose placeholder the owner has yet to replace. */
 export const placeholderFields = (site: object): string[] =>
   textsOf(site)
     .filter(({text}) => placeholder.test(text))

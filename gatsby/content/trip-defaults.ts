@@ -10,7 +10,7 @@ import {answersKey, type Trip, type TripAnswers, type TripDefaults} from "./sche
 /** What pages ask of every trip, though no trip names it. */
 const alwaysAsked: readonly StoredFact[] = ["priceBasis", "cancelling"]
 
-/** Facts that a trip takes from all trips: those that it asks, its deposit, and its meals if it asks about them. */
+/** Facts that a trip takes from all trips: those it asks, its deposit, and meals if it asks. */
 const factsFromDefaults = ({ask = [], open = [], facts = {}, covers}: Experience): StoredFact[] => {
   const meals: StoredFact[] = covers?.meals === "ask" ? ["mealsIncluded"] : []
   const names = new Set<StoredFact>([...ask, ...alwaysAsked, "deposit", ...meals])
@@ -19,7 +19,7 @@ const factsFromDefaults = ({ask = [], open = [], facts = {}, covers}: Experience
 
 const rowsFromDefaults = ({covers}: Experience) => coverRows.filter(row => covers?.[row] === "ask")
 
-/** What a trip would take from the answers for all trips, as their file names it: `covers.meals`, `group`. */
+/** What a trip would take from the answers for all trips, by names as `covers.meals`, `group`. */
 export const fieldsFromDefaults = (trip: Experience): string[] => [
   ...rowsFromDefaults(trip).map(row => `covers.${row}`),
   ...factsFromDefaults(trip),
@@ -74,7 +74,7 @@ export const tripsAffectedBy = (
 ): Experience[] =>
   trips.filter(trip => answersKey[groupOf(trip)] === key && fieldsFromDefaults(trip).includes(name))
 
-/** Compares two versions of the answers: a line for each answer that changed, with the trips that it reaches. */
+/** Compares versions of the answers: a line for each that changed, with trips that it reaches. */
 export const changedAnswers = (
   before: TripDefaults,
   after: TripDefaults,

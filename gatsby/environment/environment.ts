@@ -8,7 +8,7 @@ const text = (pattern: RegExp, error: string) => z.string().regex(pattern, {erro
 
 const host = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
-/** A value with its domain as browsers ask for it: "https://xn--races-0sa.co" for "https://raíces.co". */
+/** A value with its domain as browsers ask for it: "xn--races-0sa.co" for "raíces.co". */
 const withAsciiDomain = (value: string) =>
   value.replace(/[^\s/:]*[^\p{ASCII}\s][^\s/:]*/u, host => domainToASCII(host) || host)
 
@@ -112,7 +112,7 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   return result.data
 }
 
-/** Adds the settings of `.env`, if there is one, to the process's environment; what is set already stands. */
+/** Adds the settings of a `.env` to the process's environment; what is set already stands. */
 export const loadEnvFile = (): void => {
   if (existsSync(".env")) process.loadEnvFile(".env")
 }

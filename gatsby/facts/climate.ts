@@ -9,7 +9,7 @@ import {formatMonths, formatSeason} from "../words/format"
 import type {ContentContext, I18nContext} from "./format"
 import {regionsOf, staysIn, tripsOf} from "./look-ups"
 
-/** How much rain a trip's places have together in each month, January first; nothing where one is unknown. */
+/** How much rain a trip's places have together, by month; nothing where one is unknown. */
 const rainOf = (places: readonly Pick<Region, "months">[]) => {
   if (places.length === 0 || places.some(({months}) => !months)) return undefined
   return monthsOfYear.map(month => {
@@ -20,7 +20,7 @@ const rainOf = (places: readonly Pick<Region, "months">[]) => {
 
 const dryness = {dry: 2, mixed: 1, wet: 0}
 
-/** When to go on a trip: its season, or else the months in which its places have least rain; null if all are alike. */
+/** When to go on a trip: its season, or the months with least rain; null if all are alike. */
 export const bestTimeOfTrip = (trip: Experience, {language, t, content}: ContentContext) => {
   if (trip.season) return t("build:months.season", {season: formatSeason(trip.season, language, t)})
   const places = regionsOf(trip, content)
@@ -72,7 +72,7 @@ export const monthLinesOf = ({months = []}: Pick<Region, "months">, {language, t
     return written ? [{kind, text: t(`build:months.${kind}`, {months: written})}] : []
   })
 
-/** The season that all trips to a region keep; or else those trips with one that go nowhere else. */
+/** The season that all trips to a region keep, or those trips with one that go nowhere else. */
 export const seasonsOf = (region: Region, content: SiteContent) => {
   const trips = tripsOf(region, content)
   const [first, ...others] = trips.map(({season}) => season)
@@ -82,7 +82,7 @@ export const seasonsOf = (region: Region, content: SiteContent) => {
     : {season: null, trips: trips.filter(trip => trip.season && staysIn(region, trip))}
 }
 
-/** When to go to a region: the shared season of its trips; or else its best months, and the season of each trip of its own. */
+/** When to go to a region: its trips' season, or its best months, and its own trips' seasons. */
 export const bestTimeOfRegion = (region: Region, {content, ...i18n}: ContentContext) => {
   const {language, t} = i18n
   const {season, trips} = seasonsOf(region, content)

@@ -46,7 +46,7 @@ export const coverNames = (
 ): string[] =>
   coverRows.filter(row => covers[row] === state).map(row => t(`build:covers.row.${row}`))
 
-/** What no price covers, and this one does not, in a sentence; rows that are asked about are not in it. */
+/** What no price covers, and this one does not, in a sentence, without what is asked about. */
 export const formatExcluded = ({covers, notIncluded}: Trip, {t}: I18nContext): string => {
   if (notIncluded) return t("build:excluded.listed")
   const list = [
@@ -58,7 +58,7 @@ export const formatExcluded = ({covers, notIncluded}: Trip, {t}: I18nContext): s
   return t("build:excluded.text", {list: list.join(", ")})
 }
 
-/** A list of a trip with the rows that all trips answered so, since its own lines do not say them. */
+/** A list of a trip with the rows that all trips answer so, as its own lines do not say them. */
 export const withInherited = (
   trip: Trip,
   list: "includes" | "notIncluded",
@@ -84,7 +84,7 @@ export const withInherited = (
   return {...stored, items: Object.fromEntries(items)}
 }
 
-/** Names of the facts that a trip leaves open: those of its list, and its end if its last day travels on. */
+/** Names of the facts that a trip leaves open: its list, and its end if its last day travels on. */
 export const askedFacts = ({ask, days}: Pick<Trip, "ask" | "days">) => {
   const isEndOpen = days?.items.at(-1)?.travel?.to !== undefined && !ask.includes("end")
   return isEndOpen ? [...ask, "end" as const] : ask
@@ -92,7 +92,7 @@ export const askedFacts = ({ask, days}: Pick<Trip, "ask" | "days">) => {
 
 type End = "start" | "end"
 
-/** Where a trip begins or ends: as its file says, or else in which town its days do, which may be an example. */
+/** Where a trip begins or ends: as its file says, or as its days do, which may be an example. */
 const placeOf = (end: End, trip: Trip, {language, regions}: FactContext) => {
   const {days, facts} = trip
   const place = facts[end]
@@ -103,7 +103,7 @@ const placeOf = (end: End, trip: Trip, {language, regions}: FactContext) => {
   return {town: (region.town ?? region.name)[language], isExample: days?.status === "example"}
 }
 
-/** The place in words. An end is not called an example where the start, which stands before it, is. */
+/** The place in words. An end is not called an example where the start before it is. */
 export const formatPlace = (end: End, trip: Trip, context: FactContext): string[] => {
   const place = placeOf(end, trip, context)
   if (!place) return []

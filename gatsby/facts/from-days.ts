@@ -157,7 +157,7 @@ const formatTravel = ({travel, from, to, isExample}: Journey, context: I18nConte
   return t(isTimed ? "build:travel.timed" : "build:travel.untimed", {sentence})
 }
 
-/** How one gets to the place of a day that begins elsewhere; null of a day that stays where it is. */
+/** How one gets to the place of a day that begins elsewhere; null of one that stays. */
 export const formatDayTravel = (
   day: Day,
   days: Days | undefined,

@@ -44,7 +44,7 @@ export const withFile = <Part extends object>(part: Part, node: object) => ({
 /** Photographs with what they take from their trip. */
 export const photosOf = (trip: Experience) => shownPhotos(trip).map(photo => withFile(photo, trip))
 
-/** The photograph that a file names, such as “cali/salsa.jpg”; null while its name is half typed. */
+/** The photograph that a file names, as “cali/salsa.jpg”; null while its name is half typed. */
 export const photoByName = (name: string, content: Trips) => {
   const trip = tripBySlug(name.split("/")[0] ?? "", content)
   return (trip && photosOf(trip).find(photo => photo.name === name)) ?? null

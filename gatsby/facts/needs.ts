@@ -39,7 +39,7 @@ export const healthPlaces = <Place extends Pick<Region, "health">>(
 
 type Packing = Pick<Experience, "length" | "packing">
 
-/** What is paid on the spot. A day trip does not meet every fee of its region: it pays them only if it packs cash. */
+/** What is paid on the spot. A day trip meets fees of its region only if it packs cash. */
 export const feesOf = (
   {length, packing = []}: Packing,
   places: readonly Pick<Region, "fees">[],
@@ -70,7 +70,7 @@ export const papersFor = (
   ...(fees.length > 0 ? [papers.cash] : []),
 ]
 
-/** Things to bring in the order of data/packing.json, each once; groups without any are left out. */
+/** Things to bring in the order of data/packing.json, each once, without empty groups. */
 const packingList = (keys: readonly string[], {packing}: SiteContent) =>
   packing.groups
     .map(group => ({...group, items: group.items.filter(({key}) => keys.includes(key))}))

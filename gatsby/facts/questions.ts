@@ -16,7 +16,7 @@ export const bookingText = (
   {language, t}: I18nContext,
 ): string => t("build:chat", {kind: t(`build:kind.${kind}`), title: messagingTitle[language]})
 
-/** What is asked of a trip, in the sentences of a chat, what decides first; each is in a group that pages name. */
+/** What is asked of a trip, a sentence of the chat each, in groups that pages name. */
 export const openTopics = [
   {group: "price", names: ["priceBasis"]},
   {group: "price", rows: coverRows},
@@ -38,9 +38,10 @@ export const questionsOf = (topic: Topic): readonly string[] =>
 export const openMeasures = ["longestWalk", "boatStep"] as const
 
 /**
- * Names the questions that nobody has answered of a trip: rows of what the price covers, then facts.
+ * Names the questions that a trip leaves open: rows of what the price covers, then facts.
  *
- * - The longest walk is a question where the trip has, or asks for, other measures; the step into a boat, if it is also about water.
+ * - The longest walk is one where the trip has, or asks for, other measures; the step into a boat,
+ *   too, if the trip is also about water.
  * - Where one sleeps is a question once somebody has said whether the price covers it.
  */
 export const openFacts = (trip: Trip) => {
@@ -126,7 +127,7 @@ const openWays = ({days, covers}: Trip) => {
   return covers.transfers === "included" ? [] : ["way"]
 }
 
-/** The chats that ask what a trip leaves open, in the words of one traveller and of several; null where all is settled. */
+/** The chats that ask what a trip leaves open, of one traveller and several; null if nothing is. */
 export const openChatsOf = (trip: Trip, {language, t, content}: ContentContext) => {
   const open = openFacts(trip)
   if (open.length === 0) return null

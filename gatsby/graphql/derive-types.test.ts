@@ -87,8 +87,7 @@ type Place implements Node & Page @dontInfer {
 })
 
 it("refuses a kind that GraphQL does not have, and an override of no field", () => {
-  const misspelt = [{schema: file({}), fields: {nam: {}}}]
-  expect(() => deriveTypes([file({})], misspelt)).toThrow("Place.nam: ")
+  expect(() => deriveTypes([file({})], [{schema: file({}), fields: {nam: {}}}])).toThrow("nam: ")
   expect(() => deriveTypes([file({when: z.date()})])).toThrow(
     'PlaceWhen: GraphQL has no type for a schema of the kind "date"',
   )

@@ -6,7 +6,7 @@ import {type Context, tripOf} from "./read-nodes"
 /** A bilingual value, or that of a field that is not set. */
 type Localized = Partial<Record<Language, string | string[]>> | null | undefined
 
-/** A number of up to three digits, alone or with others before it, and the space before its word. */
+/** A number of up to three digits, alone or after others, and the space before its word. */
 const counted = /(?<![\d\p{L}])(\d{1,3}(?:[.,]\d+)*) (?=[\p{L}€°%])/gu
 
 /** A text of which no line ends between a number and the word that it counts. */

@@ -31,7 +31,7 @@ const fileOf = (node: object, {nodeModel}: Context) =>
     name: string
   }
 
-/** The content, from Gatsby's nodes: they note who asked, so that `develop` asks again after a change. */
+/** The content, from Gatsby's nodes: who asked is noted, and asks again after a change. */
 const assembleContent = async (context: Context): Promise<SiteContent> => {
   const nodesOf = async (schema: z.ZodType) => {
     const {entries} = await context.nodeModel.findAll({type: typeName(schema), query: {}})
@@ -55,7 +55,7 @@ const assembleContent = async (context: Context): Promise<SiteContent> => {
   }
 }
 
-/** The last words of each language, with the text that they were made of: every query asks for them. */
+/** The last words of each language, with the text they were made of: every query asks them. */
 const last = new Map<Language, {data: string; t: TFunction}>()
 
 /** The build's words, from Gatsby's nodes, too. */
@@ -78,7 +78,7 @@ const read = async (context: Context) => {
   const trips = new Map(content.experiences.map(trip => [(trip as {id?: unknown}).id, trip]))
   return {
     content,
-    /** A trip's node as the content has it, with the answers for all trips; any other part as it is. */
+    /** A trip's node with the answers for all trips, as the content has it; any other as it is. */
     inContent: <Part extends object>(part: Part): Part =>
       (trips.get((part as {id?: unknown}).id) as Part | undefined) ?? part,
     translators: Object.fromEntries(await Promise.all(translators)) as Record<Language, TFunction>,

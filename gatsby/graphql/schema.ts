@@ -75,7 +75,7 @@ const contentResolvers = (): Resolvers => {
   return all
 }
 
-/** Declares every type of the content, so that an absent optional field never changes the schema. */
+/** Declares every type of the content: an absent optional field never changes the schema. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({actions}) => {
   actions.createFieldExtension(localizedExtension)
   actions.createTypes([deriveTypes(files, computed), gatsbyTypes])
@@ -86,7 +86,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({createResolvers:
 
 type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name?: unknown}
 
-/** GraphQL type of a JSON file's node; of interface words one that nobody asks, as they are `allLocale`. */
+/** GraphQL type of a JSON file's node; of words one that nobody asks: they are `allLocale`. */
 export const jsonTypeName = ({node}: {node: FileNode}): string => {
   const folders = [node.sourceInstanceName, node.relativeDirectory].filter(Boolean)
   const schema = schemaOfFile(`${folders.join("/")}/${node.name}.json`)

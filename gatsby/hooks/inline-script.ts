@@ -1,7 +1,7 @@
 import {bundleScript} from "../files"
 import {siteConstants} from "./site-constants"
 
-/** Bundles src/inline-script into one script, for browsers older than the site's own scripts need. */
+/** Bundles src/inline-script into one script, for browsers older than the site's scripts need. */
 export const bundleInlineScript = (root: string): Promise<string> =>
   bundleScript(root, "src/inline-script/index.ts", {
     minify: true,

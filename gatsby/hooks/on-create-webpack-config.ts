@@ -62,9 +62,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }
 
 /**
- * Compiles scripts for the browsers of the policy (docs/architecture.md). Babel takes Safari before 16.3 as not able to
- * scope the defaults of parameters apart from a function's body, and writes 600 bytes more a page for code that needs it;
- * ours declares nothing with `var`, which alone could tell.
+ * Compiles scripts for the browsers of the policy (docs/architecture.md). Babel sees Safari before
+ * 16.3 as unable to scope defaults of parameters apart from a function's body, and writes 600 bytes
+ * more a page for it; ours declares nothing with `var`, which alone could tell.
  */
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({stage, actions}) => {
   if (stage !== "build-javascript") return

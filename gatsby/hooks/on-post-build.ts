@@ -8,7 +8,7 @@ import {writeTextFiles} from "../publish/text-files"
 import {buildWords} from "../words/translator"
 import {checkDocumentedQueries} from "./documented-queries"
 
-/** Gives each page its policy, and writes what no plugin does: texts for programs, search, the offline worker. */
+/** Gives each page its policy; writes texts for programs, search and the offline worker. */
 export const finishBuild = async ({store, graphql, getNodesByType}: BuildArgs) => {
   const root = process.cwd()
   const folder = path.join(root, "public")

@@ -5,7 +5,7 @@ import {placeholderWarning} from "../content/public-contact"
 import {gateSettings, readEnvironment} from "../environment/environment"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
 
-/** Checks the content before anything reads it: a build with issues ends, `develop` tells of them. */
+/** Checks the content before anything reads it: issues end a build, `develop` tells of them. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter}) => {
   const {content, issues} = await checkSite(process.cwd())
   if (issues.length > 0) {

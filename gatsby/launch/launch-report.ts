@@ -105,7 +105,7 @@ export const launchBlocks = (content: SiteContent, settings: Settings): LaunchBl
 export const formatBlocks = (blocks: readonly LaunchBlock[]): string =>
   blocks.map(({place, text}) => `  ${place}: ${localize(text)}`).join("\n")
 
-/** What nobody has settled of some trips: the field that settles it, by its path in a trip's file. */
+/** What nobody has settled of some trips: the field of their files that settles it. */
 export type OpenPoint = {
   path: string[]
   /** Whether one answer for all trips of a length can settle it. */

@@ -1,6 +1,6 @@
 /**
  * Command line: prints the redirects that AWS Amplify Hosting is given. Its argument is the host's
- * own address of the site, which then leads to GATSBY_SITE_URL, so that search engines meet one copy.
+ * own address of the site, which then leads to GATSBY_SITE_URL: search engines meet one copy.
  */
 import process from "node:process"
 import {readContent} from "../content/check-site"

@@ -37,11 +37,11 @@ const spellingsOf = (address: string) => {
 }
 
 /**
- * Amplify's rules, the first that fits counts; `<slug>` stands for any slug. An address without a language leads to
- * its page in the default one, a former slug to today's, an address of an earlier site where its list says.
+ * Amplify's rules, the first that fits counts; `<slug>` stands for any slug. What has no language
+ * leads to its page in the default one, a former slug to today's, an old address as its list says.
  *
  * - A rule of a path fits with every query, so rules of a query come before it.
- * - Amplify does not say how it spells letters beyond ASCII when it compares, so each address has both spellings.
+ * - Amplify does not say how it spells letters beyond ASCII, so each address has both spellings.
  * - Amplify adds a missing slash to a page by itself, as long as the last rule is a 404.
  */
 export const planRedirects = (content: Moved): Redirect[] => {

@@ -37,8 +37,8 @@ const scriptHashes = (html: string): string[] => {
 }
 
 /**
- * The policy of a page. Scripts are allowed by hash, so that nothing runs that came into a page after the
- * build. Styles may stand in the page: they cannot run, and each of them would make every page heavier.
+ * The policy of a page. Scripts are allowed by hash, so that none runs that came in after the
+ * build. Styles may stand in the page: they cannot run, and each would make every page heavier.
  *
  * @param environment - settings of the build: hosts come in with the feature that needs them
  */
@@ -65,7 +65,7 @@ const policyOf = (html: string, environment: Environment): string => {
 const policyTag = /<meta http-equiv="Content-Security-Policy"[^>]*\/>/
 const charset = /<meta [^>]*charset="utf-8"[^>]*\/>/i
 
-/** Writes a page’s policy into its head, before anything that it governs, in place of an earlier one. */
+/** Writes a page’s policy into its head, before what it governs, in place of an earlier one. */
 export const securePage = (html: string, environment: Environment): string => {
   const page = html.replace(policyTag, "")
   if (!charset.test(page)) throw new Error('found no <meta charset="utf-8"> in a page')

@@ -1,4 +1,4 @@
-/** What can be found by reading of the policy in docs/architecture.md: Chrome 92, Safari 15.4, Firefox 91. */
+/** What reading finds of the policy in docs/architecture.md: Chrome 92, Safari 15.4, Firefox 91. */
 import {readdirSync, readFileSync} from "node:fs"
 
 const pathsOf = (ending: RegExp) =>

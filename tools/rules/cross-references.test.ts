@@ -23,7 +23,7 @@ const existing = [
   ),
 ]
 
-/** The last parts of each, with and without its ending: texts say “schema/facts.ts”, or “analytics/measure”. */
+/** The last parts of each, with its ending or not: “schema/facts.ts”, “analytics/measure”. */
 const endings = new Set(
   existing
     .flatMap(file => [file, file.replace(/\.\w+$/, "")])

@@ -12,7 +12,7 @@ type Headers = {customHeaders: {pattern: string; headers: {key: string; value: s
 
 const compress = compression()
 
-/** What AWS Amplify Hosting is told, for serve-handler, which compares paths without their last slash. */
+/** What Amplify is told, for serve-handler, which compares paths without their last slash. */
 const readSettings = (redirects: readonly Redirect[]) => {
   const {customHeaders}: Headers = parse(readFileSync("customHttp.yml", "utf8"))
   return {

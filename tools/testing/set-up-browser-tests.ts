@@ -1,6 +1,6 @@
 import type * as matchers from "@testing-library/jest-dom/matchers"
 
-/** What tests may say of elements; to load Testing Library takes a test longer than most tests themselves. */
+/** What tests may say of elements; Testing Library would take longer to load than most tests. */
 const names: readonly (keyof typeof matchers)[] = [
   "toBeDisabled",
   "toBeEmptyDOMElement",

@@ -62,7 +62,7 @@ const daysRule: Rule = ({days, length, regions}, report) => {
     })
 }
 
-/** An open question has no answer yet, meals are counted where the price has some, and hours are those of a day. */
+/** An open question has no answer, meals are counted where the price has some, hours are a day's. */
 const factsRule: Rule = ({facts = {}, ask = [], open = [], covers, length}, report) => {
   for (const [field, names] of Object.entries({ask, open}))
     for (const [index, name] of names.entries())

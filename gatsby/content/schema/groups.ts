@@ -1,6 +1,6 @@
 import {choice} from "./meta"
 
-/** Groups by length of stay, longest first: the shortest stay of each, in days, and its signal colour. */
+/** Groups by length of stay, longest first: the shortest stay of each, in days, and colour. */
 export const groupRules = {
   "9-days": {color: "yellow", minDays: 9},
   "3-days": {color: "blue", minDays: 3},

@@ -42,7 +42,7 @@ const optionsOfChoices = new Map<string, string>()
  * One of some texts. Queries have it as an enumeration of that name, or as a text where GraphQL
  * cannot name one of them, such as "9-days".
  *
- * @throws Error if a choice of other texts has the name: its words for staff would have two meanings
+ * @throws Error if a choice of other texts has the name: its words would have two meanings
  */
 export const choice = <Name extends string>(name: string, choices: readonly Name[]) => {
   const options = choices.join(", ")

@@ -36,7 +36,7 @@ const markup: Record<MarkupFault, Sentence> = {
   },
 }
 
-/** Control and format characters, which come in when a text is pasted: they break search, XML or addresses. */
+/** Control and format characters of pasted texts: they break search, XML or addresses. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
 
 const text = ({min, max}: {min: number; max: number}) =>
@@ -142,7 +142,7 @@ export const webAddress = z
 /** Types that Gatsby links by slug. */
 const isLinked = (to: LinkTarget) => to === "Experience" || to === "Region"
 
-/** A reference to another entry of data/. `check-links.ts`, not the schema, checks that it exists. */
+/** A reference to another entry of data/. `check-links.ts`, not the schema, looks for it. */
 export const link = (to: LinkTarget) =>
   line().register(meta, {
     // An activity has a resolver. Of the others pages ask for what shows them, not for their names.

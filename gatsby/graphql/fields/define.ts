@@ -64,7 +64,7 @@ export const override = <Parent, Result>(
   resolve: (parent: Parent, context: FieldContext) => Result,
 ): ComputedField<Parent, Result> => ({resolve})
 
-/** The part that has a field, as its resolver is given it: a trip with all answers, a photograph with its credit. */
+/** A field's part as its resolver is given it: a trip with all answers, a photo with its credit. */
 export type ParentOf<Schema> =
   z.infer<Schema> extends Experience
     ? Trip

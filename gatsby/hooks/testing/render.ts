@@ -9,7 +9,7 @@ export const addContainer = (id: string) => (page: object) => {
   plugin.onRenderBody(page, {id, includeInDevelopment: true})
 }
 
-/** What Gatsby renders round a page by hooks, one after another: into its head, and round its body. */
+/** What hooks render round a page, one after another: into its head, and round its body. */
 export const renderAround = (hooks: readonly RenderHook[]) => {
   const parts = {head: [] as ReactNode[], preBody: [] as ReactNode[], postBody: [] as ReactNode[]}
   const add = (part: keyof typeof parts) => (components: ReactNode[]) =>

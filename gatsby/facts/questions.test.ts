@@ -61,11 +61,17 @@ it("asks in sentences, as one person or several would, in groups that the page n
   )
 })
 
-it("asks at most five questions of what decides, and names the groups of the others", () => {
+it("asks at most five questions of what decides, and names the others on the page", () => {
   const names = openTopics.flatMap(questionsOf)
   const {chatText: text, rows} = questionsIn(names, 2, inSpanish)
   expect(text.match(/¿/g)?.length).toBeLessThanOrEqual(5)
   expect(text.length).toBeLessThanOrEqual(410)
   expect(rows).toHaveLength(4)
-  expect(rows.at(-1)?.questions).toBe("")
+  expect(
+    rows
+      .map(({questions}) => questions)
+      .join()
+      .match(/¿/g)?.length,
+  ).toBeGreaterThan(5)
+  expect(rows.at(-1)?.questions).not.toBe("")
 })

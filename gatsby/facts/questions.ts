@@ -68,7 +68,7 @@ const mostSentences = 5
 /** In characters; the thanks and the reference of every chat take up to forty more. */
 const mostCharacters = 410
 
-/** What is asked in one chat, and what its page says of it. */
+/** What is asked in one chat, and what its page says is open, which may be more. */
 type Questions = {
   chatText: string
   rows: {label: string; questions: string}[]
@@ -113,8 +113,8 @@ export const questionsText = (
     chatText: textOf(),
     rows: groups.map(group => ({
       label: t(`build:open.${group}`),
-      questions: sentences
-        .filter(sentence => sentence.group === group)
+      questions: topics
+        .filter(topic => topic.group === group)
         .map(({text}) => text)
         .join(" "),
     })),

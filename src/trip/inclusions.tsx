@@ -89,7 +89,7 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
       <div className="stack" data-open-facts="">
         <ul className="list small">
           {rows.map(({label, questions}) => (
-            <li key={label}>{questions ? `${label}: ${questions}` : label}</li>
+            <li key={label}>{`${label}: ${questions}`}</li>
           ))}
         </ul>
         <div>

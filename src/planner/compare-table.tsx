@@ -51,9 +51,11 @@ export const CompareTable = ({trips, caption}: CompareTableProps) => {
     name => shared.includes(name) || columns.some(column => column[name].length > 0),
   )
   const rows = names.map(name => {
-    const all = columns.map(column =>
-      column[name].length > 0 ? column[name] : [t("planner:compare.nothing")],
-    )
+    const all = columns.map(column => {
+      if (column[name].length > 0) return column[name]
+      // A trip that stays in one place says its nights with its length.
+      return name === "nights" ? column.duration : [t("planner:compare.nothing")]
+    })
     const isAlike = (line: string, index: number) =>
       (name !== "price" || index > 0) && all.every(lines => lines.includes(line))
     const alike = shared.includes(name) ? (all[0] ?? []).filter(isAlike) : []

@@ -89,7 +89,10 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
       <div className="stack" data-open-facts="">
         <ul className="list small">
           {rows.map(({label, questions}) => (
-            <li key={label}>{`${label}: ${questions}`}</li>
+            <li key={label}>
+              {label}
+              <span data-screen-only="">{`: ${questions}`}</span>
+            </li>
           ))}
         </ul>
         <div>

@@ -36,8 +36,15 @@ export const bestTimeOfTrip = (trip: Experience, {language, t, content}: Content
 }
 
 export const monthTextsOf = (trip: Experience, {language, t, content}: ContentContext) => {
-  if (trip.season) return null
-  const {sight} = trip
+  const {season, sight} = trip
+  if (season) {
+    const inWords = {season: formatSeason(season, language, t)}
+    return monthsOfYear.map(month =>
+      isInSeason(month, season)
+        ? t("build:months.season", inWords)
+        : t("build:month.outOfSeason", {...inWords, month: monthName(month, language)}),
+    )
+  }
   return rainOf(regionsOf(trip, content))?.map((kind, index) => {
     const month = monthName(index + 1, language)
     return sight && isInSeason(index + 1, sight)

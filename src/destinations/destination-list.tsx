@@ -41,7 +41,7 @@ export const DestinationList = ({title, map, regions, current}: DestinationListP
           places={current ? [current, ...regions] : regions}
           current={current?.slug}
         />
-        <ul className={`grid ${styles.entries}`}>
+        <ul className={styles.entries}>
           {regions.map(({slug, name, whenToGo, scene, trips}, index) => (
             <li key={slug} className={styles.entry}>
               <Picture

@@ -51,10 +51,13 @@ export const CompareTable = ({trips, caption}: CompareTableProps) => {
     name => shared.includes(name) || columns.some(column => column[name].length > 0),
   )
   const rows = names.map(name => {
-    const all = columns.map(column => {
+    const all = columns.map((column, index) => {
       if (column[name].length > 0) return column[name]
+      const {days, nights} = trips[index]?.length ?? {}
       // A trip that stays in one place says its nights with its length.
-      return name === "nights" ? column.duration : [t("planner:compare.nothing")]
+      if (name === "nights" && nights) return column.duration
+      const hasNone = days === 1 && (name === "nights" || name === "flights")
+      return [t(hasNone ? "planner:compare.none" : "planner:compare.nothing")]
     })
     const isAlike = (line: string, index: number) =>
       (name !== "price" || index > 0) && all.every(lines => lines.includes(line))

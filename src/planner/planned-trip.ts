@@ -9,6 +9,7 @@ export const fragment = graphql`
     ...OpenDays
     length {
       days
+      nights
     }
     title(language: $language)
     durationLabel(language: $language)

@@ -9,6 +9,7 @@ import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 import {questionsPage} from "../seo/structured-data"
+import * as styles from "./booking.module.css"
 
 const BookingPage = ({data, location}: PageProps<Complete<Queries.BookingPageQuery>>) => {
   const content = data.bookingContent
@@ -18,7 +19,7 @@ const BookingPage = ({data, location}: PageProps<Complete<Queries.BookingPageQue
     <PageLayout location={location} chat={chat}>
       <Intro title={content.title} description={content.description} />
       <Section isTight>
-        <div>
+        <div className={`grid ${styles.topics}`}>
           {content.topics.map(topic => (
             <Question key={topic.key} question={topic} />
           ))}

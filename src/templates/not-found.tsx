@@ -11,13 +11,15 @@ import {useWords} from "../i18n/use-words"
 import {Header} from "../layout/header"
 import {PlainLayout} from "../layout/plain-layout"
 import type {Complete} from "../lib/complete"
+import {joined} from "../lib/text/letters"
 import {SharedHead} from "../seo/shared-head"
 
-type Trips = Complete<Queries.NotFoundPageQuery>["homeContent"]["trips"]["experiences"]
+type WaysOnProps = {content: Complete<Queries.NotFoundPageQuery>}
 
-const WaysOn = ({trips}: {trips: Trips}) => {
+const WaysOn = ({content}: WaysOnProps) => {
   const t = useWords()
   const language = useLanguage()
+  const {trips} = content[language]
   return (
     <>
       <h1>{t("not-found:title")}</h1>
@@ -46,16 +48,18 @@ const WaysOn = ({trips}: {trips: Trips}) => {
       </div>
       <h2 className="h3">{t("not-found:trips")}</h2>
       <ul className="grid">
-        {trips.map(({slug, image, ...titles}) => (
+        {trips.experiences.map(({slug, title, image, color, durationLabel, priceText}) => (
           <li key={slug}>
             <Card
               variant="found"
               image={image}
+              color={color}
               title={
                 <Link to={`/experiences/${slug}/`} className="stretched">
-                  {titles[language]}
+                  {title}
                 </Link>
               }
+              facts={<p className="small">{joined([durationLabel, priceText], " · ")}</p>}
             />
           </li>
         ))}
@@ -67,7 +71,7 @@ const WaysOn = ({trips}: {trips: Trips}) => {
 /** The language link leads to the home page: this address has no page in any language. */
 const NotFoundPage = ({data}: PageProps<Complete<Queries.NotFoundPageQuery>>) => (
   <PlainLayout head={<Header path="/" />}>
-    <WaysOn trips={data.homeContent.trips.experiences} />
+    <WaysOn content={data} />
   </PlainLayout>
 )
 
@@ -80,12 +84,28 @@ export const Head = ({data, location}: HeadProps<Queries.NotFoundPageQuery>) => 
 export const query = graphql`
   query NotFoundPage($namespaces: [String!]!) {
     ...PageInEveryLanguage
-    homeContent {
+    en: homeContent {
       trips {
         experiences {
           slug
-          en: title(language: "en")
-          es: title(language: "es")
+          color
+          title(language: "en")
+          durationLabel(language: "en")
+          priceText(language: "en")
+          image {
+            ...CardPicture
+          }
+        }
+      }
+    }
+    es: homeContent {
+      trips {
+        experiences {
+          slug
+          color
+          title(language: "es")
+          durationLabel(language: "es")
+          priceText(language: "es")
           image {
             ...CardPicture
           }

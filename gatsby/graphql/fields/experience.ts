@@ -41,7 +41,7 @@ export const experienceComputed = fieldsOf(experienceSchema, {
   ),
   monthTexts: localizedField(
     z.array(z.string()).optional(),
-    "How each month is there, in words, January first: what there is to see in that month alone, or else the rain; null of a trip with a season.",
+    "How each month is there, in words, January first: what a trip with a season says whether it is offered, another what there is to see in that month alone, or else the rain.",
     monthTextsOf,
   ),
   monthKinds: field(

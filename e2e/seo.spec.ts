@@ -12,7 +12,7 @@ import {
 } from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
 import {type BuiltPage, builtText, expect, origin, readBuilt, test} from "./support/built-pages"
-import {experiences, publicValue, questions, regions, site} from "./support/site"
+import {experiences, publicValue, regions, site} from "./support/site"
 import {bookWords, word} from "./support/words"
 
 // One worker reads all pages, once.
@@ -229,21 +229,6 @@ test("breadcrumbs are those that the page shows", ({pages}) => {
   }
 })
 
-test("the catalogue lists its cards in their order", ({pages}) => {
-  for (const language of languages) {
-    const page = pages.get(`/${language}/experiences/`) as BuiltPage
-    const list = find(page, "ItemList")
-    const listed = list?.itemListElement.map((item: Thing) => new URL(item.url).pathname)
-    const paths = page.links
-      .map(({address}) => new URL(address).pathname)
-      .filter(path => /\/experiences\/./.test(path))
-    // A card has a second link, to the trip's days.
-    const cards = [...new Set(paths)]
-    expect(listed).toEqual(cards)
-    expect(list?.numberOfItems).toBe(experiences.length)
-  }
-})
-
 test("an experience is offered at the price that is seen", ({pages}) => {
   const shown = [...pages.values()].filter(isExperience)
   expect(shown).toHaveLength(languages.length * experiences.length)
@@ -255,26 +240,11 @@ test("an experience is offered at the price that is seen", ({pages}) => {
   }
 })
 
-test("a place is described as its page shows it, with the trips that go there", ({pages}) => {
+test("a place is described as its page shows it", ({pages}) => {
   for (const {slug, latitude, longitude} of regions) {
     const page = pages.get(`/es/destinations/${slug}/`) as BuiltPage
     const place = find(page, "TouristDestination") as Thing
     expect(place).toMatchObject({name: page.headings[0], url: page.canonical})
     expect(place.geo).toMatchObject({latitude, longitude})
-    const listed = (find(page, "ItemList")?.itemListElement ?? []).map(({url}: Thing) =>
-      url.split("/").at(-2),
-    )
-    expect(listed.toSorted()).toEqual(
-      experiences.flatMap(trip => (trip.regions.includes(slug) ? trip.slug : [])).toSorted(),
-    )
-  }
-})
-
-test("every question of the page is one of its list", ({pages}) => {
-  for (const language of languages) {
-    const page = pages.get(`/${language}/questions-answers/`) as BuiltPage
-    const {mainEntity} = find(page, "FAQPage") as Thing
-    const asked = mainEntity.map(({name}: Thing) => name)
-    expect(asked).toEqual(questions.map(({question}) => question[language]))
   }
 })

@@ -139,33 +139,6 @@ export const breadcrumbList = (
   itemListElement: listItems(crumbs.map(({to, label}) => ({name: label, item: urlOf(to, page)}))),
 })
 
-/** Trips or regions in the order of their page. */
-export const itemList = (
-  folder: "experiences" | "destinations",
-  name: string,
-  entries: readonly {readonly slug: string; readonly title: string}[],
-  page: Page,
-): ThingOf<"ItemList"> => ({
-  "@type": "ItemList",
-  name,
-  numberOfItems: entries.length,
-  itemListElement: listItems(
-    entries.map(({slug, title}) => ({name: title, url: urlOf(`/${folder}/${slug}/`, page)})),
-  ),
-})
-
-/** Questions with their answers, word for word as the page shows them. */
-export const questionsPage = (
-  questions: readonly {question: string; answer: string}[],
-): ThingOf<"FAQPage"> => ({
-  "@type": "FAQPage",
-  mainEntity: questions.map(({question, answer}) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: {"@type": "Answer", text: plainText(answer)},
-  })),
-})
-
 /** A region as its page describes it. */
 export const touristDestination = (
   {slug, name, lead, latitude, longitude}: Queries.TouristDestinationFragment,

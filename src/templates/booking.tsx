@@ -8,7 +8,6 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
-import {questionsPage} from "../seo/structured-data"
 import * as styles from "./booking.module.css"
 
 const BookingPage = ({data, location}: PageProps<Complete<Queries.BookingPageQuery>>) => {
@@ -38,7 +37,6 @@ export default BookingPage
 
 export const Head = pageHead(({bookingContent: content}: Complete<Queries.BookingPageQuery>) => ({
   content,
-  things: [questionsPage(content.topics)],
 }))
 
 export const query = graphql`

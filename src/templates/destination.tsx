@@ -12,7 +12,7 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
-import {itemList, touristDestination} from "../seo/structured-data"
+import {touristDestination} from "../seo/structured-data"
 
 const DestinationPage = ({data, location}: PageProps<Complete<Queries.DestinationPageQuery>>) => {
   const {region} = data
@@ -56,12 +56,9 @@ const DestinationPage = ({data, location}: PageProps<Complete<Queries.Destinatio
 
 export default DestinationPage
 
-export const Head = pageHead(({region}: Complete<Queries.DestinationPageQuery>, page, t) => ({
+export const Head = pageHead(({region}: Complete<Queries.DestinationPageQuery>, page) => ({
   content: {...region, title: region.name},
-  things: [
-    touristDestination(region, page),
-    itemList("experiences", t("destinations:trips"), region.trips, page),
-  ],
+  things: [touristDestination(region, page)],
 }))
 
 export const query = graphql`

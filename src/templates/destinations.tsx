@@ -6,7 +6,6 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
-import {itemList} from "../seo/structured-data"
 
 const DestinationsPage = ({data, location}: PageProps<Complete<Queries.DestinationsPageQuery>>) => {
   const {title, description} = data.destinationsContent
@@ -26,11 +25,9 @@ const DestinationsPage = ({data, location}: PageProps<Complete<Queries.Destinati
 
 export default DestinationsPage
 
-export const Head = pageHead((data: Complete<Queries.DestinationsPageQuery>, page) => {
-  const content = data.destinationsContent
-  const regions = data.allRegion.nodes.map(({slug, name}) => ({slug, title: name}))
-  return {content, things: [itemList("destinations", content.title, regions, page)]}
-})
+export const Head = pageHead(
+  ({destinationsContent: content}: Complete<Queries.DestinationsPageQuery>) => ({content}),
+)
 
 export const query = graphql`
   query DestinationsPage($language: String!, $namespaces: [String!]!) {

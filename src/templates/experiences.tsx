@@ -5,7 +5,6 @@ import {Intro} from "../components/intro/intro"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
-import {itemList} from "../seo/structured-data"
 
 const ExperiencesPage = ({data, location}: PageProps<Complete<Queries.ExperiencesPageQuery>>) => {
   const catalogue = data.catalogueContent
@@ -20,11 +19,9 @@ const ExperiencesPage = ({data, location}: PageProps<Complete<Queries.Experience
 
 export default ExperiencesPage
 
-export const Head = pageHead((data: Complete<Queries.ExperiencesPageQuery>, page) => {
-  const catalogue = data.catalogueContent
-  const trips = catalogue.groups.flatMap(({experiences}) => experiences)
-  return {content: catalogue, things: [itemList("experiences", catalogue.title, trips, page)]}
-})
+export const Head = pageHead(
+  ({catalogueContent: content}: Complete<Queries.ExperiencesPageQuery>) => ({content}),
+)
 
 export const query = graphql`
   query ExperiencesPage($language: String!, $namespaces: [String!]!) {

@@ -8,7 +8,6 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
-import {questionsPage} from "../seo/structured-data"
 import * as styles from "./questions.module.css"
 
 const QuestionsPage = ({data, location}: PageProps<Complete<Queries.QuestionsPageQuery>>) => {
@@ -40,7 +39,6 @@ export default QuestionsPage
 export const Head = pageHead(
   ({questionsContent: content}: Complete<Queries.QuestionsPageQuery>) => ({
     content,
-    things: [questionsPage(content.questions)],
   }),
 )
 

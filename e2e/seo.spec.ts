@@ -12,7 +12,7 @@ import {
 } from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
 import {type BuiltPage, builtText, expect, origin, readBuilt, test} from "./support/built-pages"
-import {experiences, publicValue, regions, site} from "./support/site"
+import {experiences, publicValue, site} from "./support/site"
 import {bookWords, word} from "./support/words"
 
 // One worker reads all pages, once.
@@ -237,14 +237,5 @@ test("an experience is offered at the price that is seen", ({pages}) => {
     if (!offers) continue
     const words = bookWords(offers.price, toLanguage(page.language))
     expect(page.visibleText, page.path).toContain(words.replace(/\s/g, " "))
-  }
-})
-
-test("a place is described as its page shows it", ({pages}) => {
-  for (const {slug, latitude, longitude} of regions) {
-    const page = pages.get(`/es/destinations/${slug}/`) as BuiltPage
-    const place = find(page, "TouristDestination") as Thing
-    expect(place).toMatchObject({name: page.headings[0], url: page.canonical})
-    expect(place.geo).toMatchObject({latitude, longitude})
   }
 })

@@ -9348,7 +9348,7 @@ type CustomizeOptionsFragment = { readonly title: string, readonly description: 
 
 type CustomizeTripFragment = { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } };
 
-type DescribedTripFragment = { readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly facts: { readonly priceBasis: { readonly per: PricePer } | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly credits: { readonly credit: string, readonly licence: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type DescribedTripFragment = { readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly facts: { readonly priceBasis: { readonly per: PricePer } | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly credits: { readonly credit: string, readonly licence: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type DestinationHeroFragment = { readonly name: string, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly imageAlt: string, readonly colors: { readonly ground: string, readonly accent: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
@@ -9563,8 +9563,6 @@ type SavedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ read
 type SharingPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ThumbnailPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type TouristDestinationFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number };
 
 type TripFactsFragment = { readonly factRows: ReadonlyArray<{ readonly name: FactName, readonly label: string, readonly icon: FactIcon, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null }> };
 

@@ -3,7 +3,7 @@ import type {Thing} from "schema-dts"
 import {type Language, languages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {srcOf} from "../lib/processed-image"
-import {isWebAddress, plainText} from "../lib/text/markup"
+import {isWebAddress} from "../lib/text/markup"
 import type {Crumb} from "./crumbs"
 
 export const fragments = graphql`
@@ -42,18 +42,6 @@ export const fragments = graphql`
         ...PhotoPicture
       }
     }
-    regions {
-      slug
-      name(language: $language)
-    }
-  }
-
-  fragment TouristDestination on Region {
-    slug
-    name(language: $language)
-    lead(language: $language)
-    latitude
-    longitude
   }
 `
 
@@ -71,12 +59,6 @@ type ThingOf<Type extends string> = Extract<Thing, {"@type": Type}>
 
 const urlOf = (path: string, {siteUrl, language}: Page) =>
   `${siteUrl}${localizedPath(language, path)}`
-
-/** A region, which its own page describes. */
-const placeReference = (slug: string, page: Page) => {
-  const url = urlOf(`/destinations/${slug}/`, page)
-  return {"@id": `${url}#place`, url}
-}
 
 /** The operator, which home describes: one in every language. */
 const agencyReference = ({siteUrl}: Page) => ({"@id": `${siteUrl}/#agency`})
@@ -128,92 +110,61 @@ export const webSite = (page: Page): ThingOf<"WebSite"> => ({
   publisher: agencyReference(page),
 })
 
-const listItems = <Entry extends object>(entries: readonly Entry[]) =>
-  entries.map((entry, index) => ({"@type": "ListItem" as const, position: index + 1, ...entry}))
-
 export const breadcrumbList = (
   crumbs: readonly Crumb[],
   page: Page,
 ): ThingOf<"BreadcrumbList"> => ({
   "@type": "BreadcrumbList",
-  itemListElement: listItems(crumbs.map(({to, label}) => ({name: label, item: urlOf(to, page)}))),
-})
-
-/** A region as its page describes it. */
-export const touristDestination = (
-  {slug, name, lead, latitude, longitude}: Queries.TouristDestinationFragment,
-  page: Page,
-): ThingOf<"TouristDestination"> => ({
-  "@type": "TouristDestination",
-  ...placeReference(slug, page),
-  name,
-  description: plainText(lead),
-  geo: {"@type": "GeoCoordinates", latitude, longitude},
-  address: {"@type": "PostalAddress", addressCountry: "CO"},
+  itemListElement: crumbs.map(({to, label}, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: urlOf(to, page),
+  })),
 })
 
 /**
- * An experience as a product at its price, and as a trip with the places that it goes to. One on
- * request has no offer, and there are no ratings or reviews, because the site has none.
+ * An experience as a product at its price, with its photographs. One on request has no offer, and there
+ * are no ratings or reviews, because the site has none.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export const describedTrip = (
   trip: Queries.DescribedTripFragment,
   page: Page,
-): [ThingOf<"Product">, ThingOf<"TouristTrip">] => {
+): ThingOf<"Product"> => {
   const {siteUrl, brand} = page
   const url = urlOf(page.pathname, page)
-  const description = {name: trip.title, description: trip.cardDescription, url}
-  const offer = {"@id": `${url}#offer`}
-  const isOffered = !trip.isPriceOpen
   const per = trip.facts?.priceBasis?.per
   const amount = {price: trip.price, priceCurrency: "EUR"}
-  const agency = agencyReference(page)
-  return [
-    {
-      "@type": "Product",
-      "@id": `${url}#product`,
-      ...description,
-      image: siteUrl + srcOf(trip.image),
-      brand: {"@type": "Brand", name: brand},
-      ...(isOffered && {
-        offers: {
-          "@type": "Offer",
-          ...offer,
-          url,
-          ...amount,
-          ...(per && {
-            priceSpecification: {"@type": "UnitPriceSpecification", ...amount, unitText: per},
-          }),
-          availability: "https://schema.org/InStock",
-          seller: agency,
-        },
-      }),
-    },
-    {
-      "@type": "TouristTrip",
-      "@id": `${url}#trip`,
-      ...description,
-      ...(trip.photos && {
-        image: trip.photos.map(({image, credits: {credit, licence}}) => ({
-          "@type": "ImageObject",
-          contentUrl: siteUrl + srcOf(image),
-          creditText: credit,
-          ...(isWebAddress(licence) && {license: licence}),
-        })),
-      }),
-      itinerary: {
-        "@type": "ItemList",
-        numberOfItems: trip.regions.length,
-        itemListElement: listItems(
-          trip.regions.map(({slug, name}) => ({
-            item: {"@type": "Place" as const, ...placeReference(slug, page), name},
-          })),
-        ),
+  const photos = trip.photos ?? []
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: trip.title,
+    description: trip.cardDescription,
+    url,
+    image: [
+      siteUrl + srcOf(trip.image),
+      ...photos.map(({image, credits: {credit, licence}}) => ({
+        "@type": "ImageObject" as const,
+        contentUrl: siteUrl + srcOf(image),
+        creditText: credit,
+        ...(isWebAddress(licence) && {license: licence}),
+      })),
+    ],
+    brand: {"@type": "Brand", name: brand},
+    ...(!trip.isPriceOpen && {
+      offers: {
+        "@type": "Offer",
+        url,
+        ...amount,
+        ...(per && {
+          priceSpecification: {"@type": "UnitPriceSpecification", ...amount, unitText: per},
+        }),
+        availability: "https://schema.org/InStock",
+        seller: agencyReference(page),
       },
-      provider: agency,
-      ...(isOffered && {offers: offer}),
-    },
-  ]
+    }),
+  }
 }

@@ -12,7 +12,6 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
-import {touristDestination} from "../seo/structured-data"
 
 const DestinationPage = ({data, location}: PageProps<Complete<Queries.DestinationPageQuery>>) => {
   const {region} = data
@@ -56,9 +55,8 @@ const DestinationPage = ({data, location}: PageProps<Complete<Queries.Destinatio
 
 export default DestinationPage
 
-export const Head = pageHead(({region}: Complete<Queries.DestinationPageQuery>, page) => ({
+export const Head = pageHead(({region}: Complete<Queries.DestinationPageQuery>) => ({
   content: {...region, title: region.name},
-  things: [touristDestination(region, page)],
 }))
 
 export const query = graphql`
@@ -66,7 +64,8 @@ export const query = graphql`
     ...PageEssentials
     region(slug: {eq: $slug}) {
       ...PageContent
-      ...TouristDestination
+      slug
+      name(language: $language)
       ...DestinationHero
       ...DestinationPlace
       ...PracticalInfo

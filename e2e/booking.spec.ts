@@ -37,7 +37,7 @@ test("every trip's page books through WhatsApp, in the words and at the price of
       for (const other of others) expect(other.address, path).toBe(link.href)
       const mails = links.filter(({address}) => address.startsWith(`mailto:${site.email}?`))
       const bodies = mails.map(({address}) => new URL(address).searchParams.get("body"))
-      expect(bodies, path).toEqual([text.replaceAll("\n", "\r\n")])
+      expect([...new Set(bodies)], path).toEqual([text.replaceAll("\n", "\r\n")])
     }
 })
 

@@ -2,6 +2,7 @@ import type {ReactNode} from "react"
 import {contactEvent, eventAttributes} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
 import {useChat} from "../chat/use-chat"
+import {EmailLink} from "../components/email-link/email-link"
 import {Icon, type IconName} from "../components/icon/icon"
 import {ExternalLink, Link} from "../components/link/link"
 import {askConsent} from "../consent/consent"
@@ -81,13 +82,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatSubject}) => {
             ))}
           </ul>
           {email && (
-            <a
-              className={`target ${styles.email}`}
-              href={`mailto:${email}`}
-              {...eventAttributes(contactEvent("email", "footer"))}
-            >
-              {email}
-            </a>
+            <EmailLink chat={chat} subject={chat?.title ?? brand} position="footer" label={email} />
           )}
         </div>
       </div>

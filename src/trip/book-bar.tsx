@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from "react"
+import {useEffect, useState} from "react"
 import {BookButton} from "../components/chat-button/chat-button"
 import {useCoveredHeight} from "../lib/covered-height"
 import * as styles from "./book-bar.module.css"
@@ -6,12 +6,11 @@ import * as styles from "./book-bar.module.css"
 /** Pixels: a button that shows less of itself above the question about cookies is no way to book. */
 const buttonHeight = 60
 
-/** Where the page itself leads to a booking: each Book, its contact and its footer. */
-const places = "main [data-event*='\"generate_lead\"'], main > :last-child, main ~ footer"
+/** Where the page itself leads to a booking: its Book (booking-card.tsx), its contact and its footer. */
+const places = "#book, main > :last-child, main ~ footer"
 
 /** Book at the bottom of phones, while the page's own is out of view. Hidden without scripts. */
 export const BookBar = ({experience}: {experience: Queries.BookButtonFragment}) => {
-  const bar = useRef<HTMLDivElement>(null)
   const covered = useCoveredHeight()
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -25,13 +24,11 @@ export const BookBar = ({experience}: {experience: Queries.BookButtonFragment}) 
       },
       {rootMargin: `0px 0px -${covered && covered + buttonHeight}px`},
     )
-    for (const place of document.querySelectorAll(places))
-      if (!bar.current?.contains(place)) observer.observe(place)
+    for (const place of document.querySelectorAll(places)) observer.observe(place)
     return () => observer.disconnect()
   }, [covered])
   return (
     <div
-      ref={bar}
       className={styles.place}
       style={{insetBlockEnd: covered || undefined}}
       data-shown={isShown || undefined}

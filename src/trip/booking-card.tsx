@@ -56,7 +56,7 @@ export const BookingCard = ({experience}: TripProps) => {
     >
       <LeadFacts factRows={factRows} />
       <div className={`stack ${styles.book}`} data-screen-only="">
-        <BookButton experience={experience} position="facts" />
+        <BookButton experience={experience} position="facts" id="book" />
         <p className="quiet">{t("experience:chat")}</p>
         <TripTravellers experience={experience} />
         <div className={`cluster ${styles.keep}`}>

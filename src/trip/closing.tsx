@@ -3,7 +3,6 @@ import {Banner} from "../components/banner/banner"
 
 export const fragment = graphql`
   fragment ExperienceClosing on Experience {
-    theme
     closing(language: $language)
     slogan {
       title(language: $language)
@@ -18,11 +17,8 @@ export const fragment = graphql`
 `
 
 /** Banner in the poster's colours, with the slogan and the closing line. */
-export const Closing = ({experience}: {experience: Queries.ExperienceClosingFragment}) => {
-  const {theme, closing, slogan, posterColors} = experience
-  return (
-    <Banner variant="title" theme={theme} {...slogan} colors={posterColors}>
-      <p className="measure">{closing}</p>
-    </Banner>
-  )
-}
+export const Closing = ({experience}: {experience: Queries.ExperienceClosingFragment}) => (
+  <Banner variant="title" {...experience.slogan} colors={experience.posterColors}>
+    <p className="measure">{experience.closing}</p>
+  </Banner>
+)

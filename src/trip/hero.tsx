@@ -5,7 +5,6 @@ import {Section} from "../components/section/section"
 
 export const fragment = graphql`
   fragment ExperienceHero on Experience {
-    theme
     title(language: $language)
     cardDescription(language: $language)
     imageAlt(language: $language)
@@ -31,7 +30,7 @@ export const fragment = graphql`
 
 /** The poster with the title on it, low on phones: price and booking follow on the first screen. */
 export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment}) => {
-  const {title, cardDescription, image, imageAlt, theme, posterColors} = experience
+  const {title, cardDescription, image, imageAlt, posterColors} = experience
   return (
     <Banner
       variant="left"
@@ -42,7 +41,6 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
       description={cardDescription}
       image={image}
       imageAlt={imageAlt}
-      theme={theme}
       colors={posterColors}
     />
   )

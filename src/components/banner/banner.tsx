@@ -60,7 +60,6 @@ type BannerProps = {
   priority?: boolean
   /** Colours from the picture: background, and a title band's text and accent. */
   colors?: {ground: string; text?: string; accent?: string}
-  theme?: string | null
   children?: ReactNode
 }
 
@@ -80,7 +79,6 @@ export const Banner = (props: BannerProps) => {
   return (
     <section
       className={poster ? `${styles.poster} ${poster.className}` : styles.band}
-      data-theme={props.theme}
       data-low={isLow || undefined}
       data-band=""
       data-screen-only={!poster || undefined}

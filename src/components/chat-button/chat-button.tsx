@@ -27,12 +27,14 @@ type ChatButtonProps = ButtonLook & {
   chat?: ChatSubject
   label: string
   event: AnalyticsEvent
+  id?: string
 }
 
 /** Opens a chat with its text in a new tab. All but outlined buttons show WhatsApp's mark. */
-export const ChatButton = ({chat, label, event, variant = "", color}: ChatButtonProps) => (
+export const ChatButton = ({chat, label, event, variant = "", color, id}: ChatButtonProps) => (
   <ExternalLink
     {...useChat(chat)}
+    id={id}
     className={`button ${variant}`}
     data-screen-only=""
     data-color={color}
@@ -50,19 +52,20 @@ export const bookingChat = ({slug, code, chatText}: Queries.BookingChatFragment)
   slug,
 })
 
-type BookButtonProps = Pick<ButtonLook, "variant"> & {
+type BookButtonProps = Pick<ChatButtonProps, "variant" | "id"> & {
   experience: Queries.BookButtonFragment
   /** Where the button stands on the page. */
   position: AnalyticsEvent<"generate_lead">["lead_position"]
 }
 
 /** "Book from €N": opens the chat with the prefilled text in a new tab. */
-export const BookButton = ({experience, position, variant = "promo"}: BookButtonProps) => (
+export const BookButton = ({experience, position, variant = "promo", id}: BookButtonProps) => (
   <ChatButton
     chat={bookingChat(experience)}
     label={experience.reserveText}
     variant={variant}
     color={experience.color}
     event={leadEvent(experience, position)}
+    id={id}
   />
 )

@@ -96,14 +96,28 @@ it("gives early presses back, a button's once, others only to be counted", () =>
   expect(counted).toEqual(["A", "BUTTON"])
 })
 
-// The last: it leaves a listener.
-it("starts no script in browsers older than the site's policy", () => {
+// The last: they leave listeners.
+describe("the page has no scripts", () => {
   const run = () => jest.isolateModules(() => void require("./index"))
-  const {at} = Array.prototype
-  Reflect.deleteProperty(Array.prototype, "at")
-  run()
-  expect(dataset.start).toBeUndefined()
-  Object.defineProperty(Array.prototype, "at", {value: at, configurable: true, writable: true})
-  run()
-  expect(dataset.start).toBe("held")
+
+  it("in browsers older than the site's policy", () => {
+    const {at} = Array.prototype
+    Reflect.deleteProperty(Array.prototype, "at")
+    run()
+    expect(dataset.start).toBeUndefined()
+    Object.defineProperty(Array.prototype, "at", {value: at, configurable: true, writable: true})
+    run()
+    expect(dataset.start).toBe("held")
+  })
+
+  it.each([
+    ["/ca%F1o/", undefined],
+    ["/en/#50%", undefined],
+    ["/en/100%252525/", undefined],
+    ["/ca%C3%B1o/a%2Fb/#days", "held"],
+  ])("at %s, where Gatsby would empty it: data-start is %p", (address, start) => {
+    history.replaceState(null, "", address)
+    run()
+    expect(dataset.start).toBe(start)
+  })
 })

@@ -103,11 +103,7 @@ export const writeEditor = async (
   await build({
     absWorkingDir: root,
     outdir: folder,
-    entryPoints: [
-      "editor/browser/main.ts",
-      "editor/browser/card-preview.css",
-      "editor/staff/staff.ts",
-    ],
+    entryPoints: ["editor/browser/main.ts", "editor/staff/staff.ts"],
     entryNames: "[name]",
     bundle: true,
     splitting: true,

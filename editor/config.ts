@@ -33,7 +33,6 @@ const folders = (options: FormOptions): Collection[] =>
     identifier_field: "slug",
     summary: `${summaryOf(schema as z.ZodObject, options.language)} ({{slug}})`,
     sortable_fields: ["slug"],
-    editor: {preview: folder === "experiences"},
     format: name,
     extension: "json",
     // Pictures lie beside the file that names them: "./banner.webp".

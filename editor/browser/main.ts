@@ -3,7 +3,6 @@ import {toStaffLanguage} from "../../gatsby/words/staff-languages"
 import {hasSignInMark} from "../../src/gate/host"
 import type {EditorSettings} from "../build"
 import {dictionaries} from "../words"
-import {cardPreview} from "./card-preview"
 import {checksField} from "./checks-field"
 import {contentFiles, fileFormats, keepSaved} from "./content-files"
 import {watchDeletions} from "./deletions"
@@ -35,8 +34,6 @@ const start = async () => {
   watchDeletions(file => contentFiles.delete(file))
   CMS.registerFieldType("checks", checksField(language))
   CMS.registerFieldType("focus", focusField(language))
-  CMS.registerPreviewTemplate("experiences", cardPreview(language))
-  CMS.registerPreviewStyle("card-preview.css")
   await CMS.init({config: settings.config})
 }
 

@@ -164,9 +164,8 @@ test("a photograph is added with what has to be said of it", async ({page}) => {
   await form.fill("photos.0.credit", "Ana Pérez")
   await form.fill("photos.0.source", "Tomada por nuestra guía")
   await form.reveal("photos.0.focus")
-  const picture = form.field("photos.0.focus").locator(".focus-picture")
-  const {width = 0, height = 0} = (await picture.boundingBox()) ?? {}
-  await picture.click({position: {x: width / 5, y: height * 0.7}})
+  await form.field("photos.0.focus").getByLabel("De izquierda a derecha").fill("20")
+  await form.field("photos.0.focus").getByLabel("De arriba abajo").fill("70")
   await form.save.click()
   const text = await savedText(page, trip)
   const {photos, ...rest} = JSON.parse(text)

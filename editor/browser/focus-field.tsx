@@ -1,6 +1,5 @@
 /** @jsxRuntime classic @jsx h */
 import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
-import type {MouseEvent} from "react"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {dictionaries} from "../words"
 
@@ -17,8 +16,6 @@ type Instance = {
 /** Shapes in which pages crop pictures (src/styles/shapes.css). */
 const shapes = ["card", "banner"]
 
-const toPercent = (part: number) => String(Math.round(Math.min(1, Math.max(0, part)) * 100))
-
 /** Makes the field for the spot of the picture above it that crops keep. */
 export const focusField = (language: StaffLanguage): CustomFieldControl =>
   createClass({
@@ -30,10 +27,8 @@ export const focusField = (language: StaffLanguage): CustomFieldControl =>
       const object = field?.dataset.keyPath?.replace(/[^.]+$/, "") ?? ""
       const form = field?.closest('[data-mode="edit"]')
       const find = () => {
-        const image = ["image", "file"]
-          .map(name => form?.querySelector(`[data-key-path="${object}${name}"] img`))
-          .find(found => found instanceof HTMLImageElement)
-        const picture = (image as HTMLImageElement | undefined)?.src
+        const image = `[data-key-path="${object}image"] img`
+        const picture = form?.querySelector<HTMLImageElement>(image)?.src
         if (picture !== this.state.picture) this.setState({picture})
       }
       // Loading does not bubble.
@@ -46,12 +41,8 @@ export const focusField = (language: StaffLanguage): CustomFieldControl =>
       const {picture} = this.state
       const {onChange} = this.props
       const {x = "50", y = "50"} = (this.props.value ?? {}) as Focus
-      const point = ({currentTarget, clientX, clientY}: MouseEvent<HTMLElement>) => {
-        const {left, top, width, height} = currentTarget.getBoundingClientRect()
-        onChange({x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height)})
-      }
       const slider = (direction: "x" | "y", value: string) => (
-        <label key={direction}>
+        <label>
           {form[direction]}
           <input
             type="range"
@@ -60,36 +51,23 @@ export const focusField = (language: StaffLanguage): CustomFieldControl =>
           />
         </label>
       )
-      if (!picture)
-        return (
-          <p ref={this.attach} key="none">
-            {form.noPicture}
-          </p>
-        )
       return (
-        <div ref={this.attach} key="picture" className="focus">
-          <p>{form.point}</p>
-          <div className="focus-pictures">
-            {/* biome-ignore-start lint/a11y: the sliders do the same by keyboard */}
-            <div className="focus-picture" onClick={point}>
-              <img src={picture} alt="" draggable={false} />
-              <span style={{left: `${x}%`, top: `${y}%`}} />
+        <div ref={this.attach} className="focus">
+          <p>{picture ? form.focus : form.noPicture}</p>
+          {picture && (
+            <div className="focus-crops">
+              {shapes.map(shape => (
+                <img
+                  key={shape}
+                  src={picture}
+                  alt=""
+                  style={{aspectRatio: `var(--shape-${shape})`, objectPosition: `${x}% ${y}%`}}
+                />
+              ))}
             </div>
-            {/* biome-ignore-end lint/a11y: see above */}
-            {shapes.map(shape => (
-              <img
-                key={shape}
-                src={picture}
-                alt=""
-                style={{aspectRatio: `var(--shape-${shape})`, objectPosition: `${x}% ${y}%`}}
-              />
-            ))}
-          </div>
-          {slider("x", x)}
-          {slider("y", y)}
-          <button type="button" onClick={() => onChange({})}>
-            {form.middle}
-          </button>
+          )}
+          {picture && slider("x", x)}
+          {picture && slider("y", y)}
         </div>
       )
     },

@@ -239,7 +239,7 @@ servedTest(
   "the page beside the form copies a reply, and can be read by everybody",
   async ({page, editor}) => {
     const text = "*Un viaje*\nRef. <X-ES>"
-    const html = staffPage('<meta charset="utf-8">', {
+    const html = staffPage({
       replies: [{shortcut: "x-es", title: "Un viaje", text}],
       blocks: [],
       open: [],
@@ -249,6 +249,7 @@ servedTest(
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
     await page.route("**/staff-es/", route => route.fulfill({body: html, contentType: "text/html"}))
     await page.goto(new URL("staff-es/", editor).href)
+    await page.getByText("Respuestas rápidas (1)").click()
     await page.getByRole("button", {name: "Copiar: 1. Un viaje"}).click()
     await expect(page.getByRole("button", {name: "Copiado"})).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)

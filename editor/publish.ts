@@ -12,7 +12,7 @@ import {outputFile} from "../gatsby/files"
 import {endedPrices, launchBlocks, openPoints} from "../gatsby/launch/launch-report"
 import {type StaffLanguage, staffLanguages} from "../gatsby/words/staff-languages"
 import {buildWords} from "../gatsby/words/translator"
-import {editorHead, editorPath, writeEditor} from "./build"
+import {editorPath, writeEditor} from "./build"
 import type {FormContent} from "./config"
 import {quickReplies} from "./staff/quick-replies"
 import {issuesPage, staffPage} from "./staff/staff-page"
@@ -53,7 +53,7 @@ const staffPages = (
   const open = openPoints(content)
   return (language: StaffLanguage) => {
     const replies = quickReplies({content, siteUrl, t: words[language], language})
-    return staffPage(editorHead, {replies, blocks, open, isGated, language})
+    return staffPage({replies, blocks, open, isGated, language})
   }
 }
 
@@ -69,7 +69,7 @@ const writeAll = async (root: string, folder: string, environment: Environment) 
   })
   const pageOf = content
     ? staffPages(root, content, environment, isGated)
-    : (language: StaffLanguage) => issuesPage(editorHead, formatIssues(issues), language)
+    : (language: StaffLanguage) => issuesPage(formatIssues(issues), language)
   // In a folder of its own: some hosts take ".html" off addresses and find no file then.
   for (const language of staffLanguages)
     await outputFile(path.join(folder, `staff-${language}`, "index.html"), pageOf(language))

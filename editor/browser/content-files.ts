@@ -8,7 +8,10 @@ import {
 } from "../../gatsby/content/schema/files"
 import {toForm, toStored} from "../values"
 
-/** Every data file as it was last read or saved, by its path: drafts are checked among them. */
+/**
+ * Every data file as it was last read or saved, by its path: drafts are checked among them. Sveltia
+ * has no event of a deletion: what is deleted stays until the page is loaded again.
+ */
 export const contentFiles = new Map<string, unknown>()
 
 /** An entry as Sveltia hands it over. */

@@ -4,8 +4,7 @@ import {hasSignInMark} from "../../src/gate/host"
 import type {EditorSettings} from "../build"
 import {dictionaries} from "../words"
 import {checksField} from "./checks-field"
-import {contentFiles, fileFormats, keepSaved} from "./content-files"
-import {watchDeletions} from "./deletions"
+import {fileFormats, keepSaved} from "./content-files"
 import {focusField} from "./focus-field"
 import "./editor.css"
 
@@ -31,7 +30,6 @@ const start = async () => {
   showLinks(settings)
   for (const {kind, ...format} of fileFormats) CMS.registerCustomFormat(kind, "json", format)
   CMS.registerEventListener({name: "postSave", handler: ({entry}) => keepSaved(entry.toJS())})
-  watchDeletions(file => contentFiles.delete(file))
   CMS.registerFieldType("checks", checksField(language))
   CMS.registerFieldType("focus", focusField(language))
   await CMS.init({config: settings.config})

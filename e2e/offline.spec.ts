@@ -1,7 +1,7 @@
 import {createServer} from "node:http"
 import type {Page} from "@playwright/test"
-import {listen} from "../tools/listen"
 import {createSiteServer} from "../tools/serve/server"
+import {listen} from "../tools/testing/listen"
 import {bookLinks} from "./support/links"
 import {answerChats, named, openInNewTab} from "./support/measured"
 import {saveAhead} from "./support/planner"
@@ -120,7 +120,7 @@ test("where the server fails a kept trip is shown; what is kept is renewed once 
   await expect(heading(page)).toHaveText(title.en)
   await page.reload()
   await expect(heading(page)).toHaveText(title.en)
-  await stop()
+  stop()
 })
 
 test("a page that is not kept leads to those that are", async ({page, context}) => {

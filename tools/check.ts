@@ -3,18 +3,19 @@
  * and what judges it. npm has put the programs of the packages into PATH, on every system.
  */
 import {spawn} from "node:child_process"
+import {once} from "node:events"
 import {readFileSync} from "node:fs"
 import process from "node:process"
 
 type Check = {
   name: string
   command: string
-  advice?: (output: string) => string | false
-  /** What it tells when it passes is read, too. */
+  /** What to do where the failure does not say it. */
+  hint?: string
+  /** Its output has warnings when it passes, too. */
   hasWarnings?: true
 }
-type Counts = Record<"passed" | "failed" | "skipped", number>
-type Result = Counts & {name: string; seconds: number; output: string}
+type Result = {name: string; seconds: number; passed: number; failed: number; skipped: number}
 
 const queryTypes = "src/gatsby-types.d.ts"
 
@@ -26,9 +27,7 @@ const withoutBuild: Check[] = [
     name: "types",
     // TypeScript 7: docs/decisions.md says why. Several checkers would share no types.
     command: "node node_modules/@typescript/native/bin/tsc --checkers 1",
-    advice: output =>
-      /\bQueries\b/.test(output) &&
-      `Run npm run build, which writes ${queryTypes}: types of queries.`,
+    hint: `Where it names Queries: npm run build writes ${queryTypes}, the types of queries.`,
   },
   {
     name: "imports",
@@ -46,8 +45,13 @@ const browserTests: Check = {
   command: "playwright test --project=chromium --reporter=dot",
 }
 
+const print = (text: string | Buffer) => process.stdout.write(text)
+
+const printResult = ({name, seconds, failed}: Result) =>
+  print(`${failed === 0 ? "✓" : "✗"} ${seconds.toFixed(1).padStart(7)} s  ${name}\n`)
+
 /** Numbers in the summaries of Jest and Playwright; another check counts as one. */
-const count = (output: string, isPassed: boolean): Counts => {
+const count = (output: string, isPassed: boolean) => {
   const summary =
     output.match(/^(?:Tests:|\s+\d+ (?:passed|failed|skipped|did not run)).*$/gm)?.join() ?? ""
   const number = (words: string) => Number(new RegExp(`(\\d+) ${words}`).exec(summary)?.[1] ?? 0)
@@ -59,67 +63,47 @@ const count = (output: string, isPassed: boolean): Counts => {
   }
 }
 
-const run = ({name, command, advice}: Check, isShown: boolean) =>
-  new Promise<Result>(resolve => {
-    const start = Date.now()
-    // By the shell of the system, which finds `jest` as `jest.cmd` on Windows.
-    const child = spawn(command, {shell: true, stdio: ["ignore", "pipe", "pipe"]})
-    let output = ""
-    const keep = (chunk: Buffer) => {
+/** @param isLive - shows the output as it comes, else once it has ended, if there is a reason */
+const run = async ({name, command, hint, hasWarnings}: Check, isLive: boolean): Promise<Result> => {
+  const start = Date.now()
+  if (isLive) print(`\n▶ ${name}\n`)
+  // By the shell of the system, which finds `jest` as `jest.cmd` on Windows.
+  const child = spawn(command, {shell: true, stdio: ["ignore", "pipe", "pipe"]})
+  let output = ""
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
       output += chunk
-      if (isShown) process.stdout.write(chunk)
-    }
-    child.stdout.on("data", keep)
-    child.stderr.on("data", keep)
-    child.on("close", code => {
-      const counts = count(output, code === 0)
-      const advised = counts.failed > 0 && advice?.(output)
-      resolve({
-        name,
-        seconds: (Date.now() - start) / 1000,
-        ...counts,
-        output: advised ? `${output}${advised}\n` : output,
-      })
+      if (isLive) print(chunk)
     })
-  })
-
-const line = ({name, seconds, failed}: Result) =>
-  `${failed === 0 ? "✓" : "✗"} ${seconds.toFixed(1).padStart(7)} s  ${name}\n`
-
-const runUnseen = async (check: Check) => {
-  const result = await run(check, false)
-  const output = result.failed > 0 || check.hasWarnings ? result.output : ""
-  process.stdout.write(output + line(result))
+  const [code] = await once(child, "close")
+  const result = {name, seconds: (Date.now() - start) / 1000, ...count(output, code === 0)}
+  if (!isLive && (result.failed > 0 || hasWarnings)) print(output)
+  if (result.failed > 0 && hint) print(`${hint}\n`)
+  printResult(result)
   return result
-}
-
-const runShown = (check: Check) => {
-  process.stdout.write(`\n▶ ${check.name}\n`)
-  return run(check, true)
 }
 
 /** The build, and what judges it where there is one. */
 const runWithBuild = async (): Promise<Result[]> => {
   const before = readFileSync(queryTypes, "utf8")
-  const results = [await runShown(build)]
-  if (results[0]?.failed) return results
-  if (readFileSync(queryTypes, "utf8") !== before) {
-    const name = `types of queries: the build has changed ${queryTypes}, commit it`
-    results.push({name, seconds: 0, passed: 0, failed: 1, skipped: 0, output: ""})
-  }
-  return [...results, await runShown(browserTests)]
+  const built = await run(build, true)
+  if (built.failed > 0) return [built]
+  const isSame = readFileSync(queryTypes, "utf8") === before
+  const name = `types of queries: the build has changed ${queryTypes}, commit it`
+  const changed = {name, seconds: 0, passed: 0, failed: 1, skipped: 0}
+  return [built, ...(isSame ? [] : [changed]), await run(browserTests, true)]
 }
 
 const main = async () => {
   const start = Date.now()
-  const results = await Promise.all(withoutBuild.map(runUnseen))
+  const results = await Promise.all(withoutBuild.map(check => run(check, false)))
   if (process.argv.includes("--all")) results.push(...(await runWithBuild()))
-  const sum = (part: keyof Counts) => results.reduce((total, result) => total + result[part], 0)
-  process.stdout.write(`\n${results.map(line).join("")}`)
-  process.stdout.write(`  ${((Date.now() - start) / 1000).toFixed(1).padStart(7)} s  in all\n`)
-  process.stdout.write(
-    `\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped\n`,
-  )
+  const sum = (part: "passed" | "failed" | "skipped") =>
+    results.reduce((total, result) => total + result[part], 0)
+  print("\n")
+  for (const result of results) printResult(result)
+  print(`  ${((Date.now() - start) / 1000).toFixed(1).padStart(7)} s  in all\n`)
+  print(`\n${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped\n`)
   process.exitCode = sum("failed") === 0 ? 0 : 1
 }
 

@@ -3,9 +3,7 @@ import {spawnSync} from "node:child_process"
 import {existsSync} from "node:fs"
 import process from "node:process"
 import {chromium} from "@playwright/test"
-import {chromiumOptions, findChromium, hasQuickChromium} from "./browser"
-
-const say = (text: string) => process.stderr.write(`${text}\n`)
+import {chromiumOptions, findChromium, findQuickChromium} from "./browser"
 
 /** Debian's packages are installed unasked only where nobody can be asked, by whoever may. */
 const mayInstallPackages =
@@ -13,14 +11,12 @@ const mayInstallPackages =
   existsSync("/usr/bin/apt-get") &&
   Boolean(process.env.CI || !process.stdin.isTTY)
 
-const run = (program: string, ...args: string[]) =>
-  spawnSync(program, args, {
-    stdio: "inherit",
-    env: {...process.env, DEBIAN_FRONTEND: "noninteractive"},
-  }).status === 0
-
-const playwright = (...args: string[]) =>
-  run(process.execPath, "node_modules/@playwright/test/cli.js", ...args, "chromium")
+/** Says what it installs, and runs the commands: npm has put `playwright` into PATH. */
+const install = (what: string, ...commands: string[]) => {
+  console.warn(`Installing ${what} …`)
+  const env = {...process.env, DEBIAN_FRONTEND: "noninteractive"}
+  for (const command of commands) spawnSync(command, {shell: true, stdio: "inherit", env})
+}
 
 const findFault = async () => {
   if (!findChromium())
@@ -34,22 +30,18 @@ const findFault = async () => {
 }
 
 const main = async () => {
-  if (!findChromium()) {
-    say("Installing Chromium for the browser tests (once) …")
-    playwright("install")
-  }
-  if (!hasQuickChromium() && mayInstallPackages) {
-    say("Installing Debian’s: apt-get install chromium chromium-headless-shell …")
-    run("apt-get", "update", "-qq")
-    run("apt-get", "install", "-y", "-qq", "chromium", "chromium-headless-shell")
+  if (!findChromium())
+    install("Chromium for the browser tests (once)", "playwright install chromium")
+  if (!findQuickChromium() && mayInstallPackages) {
+    const packages = "apt-get install -y -qq chromium chromium-headless-shell"
+    install("Debian’s Chromium", "apt-get update -qq", packages)
   }
   let fault = await findFault()
-  if (fault && findChromium() && mayInstallPackages) {
-    say("Installing the libraries that Chromium lacks: playwright install-deps chromium …")
-    playwright("install-deps")
+  if (fault && mayInstallPackages) {
+    install("the libraries that Chromium lacks", "playwright install-deps chromium")
     fault = await findFault()
   }
-  if (fault) say(fault)
+  if (fault) console.error(fault)
   process.exitCode = fault ? 1 : 0
 }
 

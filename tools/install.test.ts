@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from "n
 import {createServer} from "node:http"
 import {tmpdir} from "node:os"
 import path from "node:path"
-import {listen} from "./listen"
+import {listen} from "./testing/listen"
 
 const {scripts} = JSON.parse(readFileSync("package.json", "utf8")) as {
   scripts: Record<string, string>
@@ -63,7 +63,7 @@ it("names a port that is taken, from .env too", async () => {
   writeFileSync(path.join(site.root, ".env"), `PORT=${port}`)
   expect(install(site, "--port").stderr).toContain(`Port ${port} cannot be used`)
   expect(existsSync(path.join(site.root, "asked"))).toBe(false)
-  await stop()
+  stop()
 })
 
 it("no script of package.json needs the shell of one system, and each has its packages installed", () => {

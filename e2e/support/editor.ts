@@ -9,7 +9,7 @@ import {writeEditor} from "../../editor/build"
 import {readFormContent} from "../../editor/publish"
 import {schemaOfFile} from "../../gatsby/content/schema/files"
 import {makeTrip, smallContent, smallTrips} from "../../gatsby/content/testing/small-content"
-import {listen} from "../../tools/listen"
+import {listen} from "../../tools/testing/listen"
 import {test as base, expect} from "./test"
 
 export {expect}
@@ -82,9 +82,9 @@ export const servedTest = base.extend<object, {editor: string}>({
       const server = createServer((request, response) =>
         own(request, response, () => statics(request, response)),
       )
-      const {origin, stop} = await listen(server, "localhost")
+      const {origin, stop} = await listen(server)
       await use(`${origin}/editor/`)
-      await stop()
+      stop()
     },
     {scope: "worker"},
   ],

@@ -2,7 +2,6 @@ import type {Locator, Page} from "@playwright/test"
 import {readBuilt} from "./support/built-pages"
 import {answerAhead} from "./support/consent"
 import {saveAhead, someTrips} from "./support/planner"
-import {wakeSlider} from "./support/slider"
 import {expect, openPage, test} from "./support/test"
 import {crowdedRegion, tripWith} from "./support/trips"
 
@@ -13,7 +12,6 @@ const places = {
     `experiences/?region=${crowdedRegion}`,
     "ul[data-list] > li > [data-color]",
   ],
-  "a destination": () => [`destinations/${crowdedRegion}/`, "[data-in-view] > [data-color]"],
   "the lengths on the home page": () => ["", "[data-color]:has(> div > picture)"],
   "all destinations": () => ["destinations/", "li:has(> picture)"],
   "saved trips": () => ["saved/", "li:has(> picture)"],
@@ -55,7 +53,8 @@ for (const [index, [name, of]] of Object.entries(places).entries()) {
     await openAt(page, `/${language}/${path}`, width)
     const sliders = page.locator("main section[aria-roledescription]")
     for (const slider of selector.includes("in-view") ? await sliders.all() : []) {
-      await wakeSlider(slider)
+      await slider.scrollIntoViewIfNeeded()
+      await expect(slider).toHaveAttribute("data-started", "")
     }
     const cards = page.locator("main").locator(selector)
     await expect(cards.first()).toBeVisible()
@@ -65,9 +64,16 @@ for (const [index, [name, of]] of Object.entries(places).entries()) {
   })
 }
 
-test("a card's button saves its trip or takes it out, and leads nowhere", async ({page}) => {
+test("a card's button stands where the keyboard finds it, saves or takes out, leads nowhere", async ({
+  page,
+}) => {
   await openAt(page, `/en/experiences/?region=${crowdedRegion}`, 1280)
-  const button = page.locator("main ul[data-list] > li").first().getByRole("button")
+  const card = page.locator("main ul[data-list] > li").first()
+  const tops = await card
+    .locator("a, button")
+    .evaluateAll(all => all.map(control => Math.round(control.getBoundingClientRect().top)))
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  const button = card.getByRole("button")
   const before = (await button.getAttribute("aria-label")) ?? ""
   await button.click()
   await expect(button).not.toHaveAttribute("aria-label", before)

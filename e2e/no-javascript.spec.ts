@@ -1,4 +1,3 @@
-import {radio, section} from "./support/custom-trip"
 import {controls} from "./support/layout"
 import {bookLinks, cardLinks} from "./support/links"
 import {saveButton} from "./support/planner"
@@ -18,17 +17,15 @@ test("all cards can be reached, and nothing dead is shown", async ({page}) => {
     await expect(page.locator(`select[name=${name}] option`)).toHaveCount(
       catalogue.customize.points.options.length + 1,
     )
-  for (const part of ["accommodation", "style"]) await expect(radio(page, part, "")).toBeChecked()
-  await expect(section(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
+  const customize = page.locator("#customize")
+  const undecided = word("es", "experiences", "customize.undecided")
+  const open = customize.getByRole("radio", {name: undecided, checked: true})
+  await expect(open).toHaveCount(2)
+  await expect(customize.locator('a[href^="https://wa.me/"]')).toBeVisible()
   const links = cardLinks(page)
   await expect(links).toHaveCount(experiences.length)
   await links.last().click()
   await expect(page).toHaveURL(/\/es\/experiences\/[a-z0-9-]+\/$/)
-})
-
-test("the home page asks no question that nobody answers", async ({page}) => {
-  await page.goto("/en/")
-  await expect(page.locator("main form")).toBeHidden()
 })
 
 test("collapsibles are closed at first and open", async ({page}) => {
@@ -42,9 +39,10 @@ test("collapsibles are closed at first and open", async ({page}) => {
   await expect(block.getByRole("listitem").first()).toBeVisible()
 })
 
-test("the mobile menu opens and leads on", async ({page}) => {
+test("home asks no question that nobody answers, and a phone's menu leads on", async ({page}) => {
   await page.setViewportSize({width: 375, height: 700})
   await page.goto("/en/")
+  await expect(page.locator("main form")).toBeHidden()
   await page.locator("header summary").click()
   await page.locator("header details nav a[href='/en/about-us/']").click()
   await expect(page).toHaveURL("/en/about-us/")

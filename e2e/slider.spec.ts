@@ -1,18 +1,58 @@
+import type {Locator, Page} from "@playwright/test"
 import {watchShifts} from "./support/layout"
-import {expectPage} from "./support/links"
+import {expectPage, groupSection} from "./support/links"
 import {named} from "./support/measured"
-import {
-  drag,
-  firstTitle,
-  marksInView,
-  sliderOf,
-  startSlider,
-  waitForSlide,
-  wakeSlider,
-} from "./support/slider"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {findTrip, groupWithTrips, journey, tripsOfGroup} from "./support/trips"
 import {word} from "./support/words"
+
+/** The slider of one length of stay in the catalogue. */
+const sliderOf = (page: Page, key: string): Locator =>
+  groupSection(page, key).locator("section:has(> [data-slider=viewport])")
+
+/** Comes to a slider, which starts it. */
+const wakeSlider = async (slider: Locator): Promise<void> => {
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute("data-started", "")
+}
+
+const startSlider = async (page: Page, key: string, language = "en"): Promise<Locator> => {
+  await page.goto(`/${language}/experiences/`)
+  const slider = sliderOf(page, key)
+  await wakeSlider(slider)
+  return slider
+}
+
+/**
+ * Drags with the mouse as a hand does, over some frames: moves of one frame come as one.
+ *
+ * @param by - pixels to the right, or less than 0 to the left
+ */
+const drag = async (page: Page, from: {x: number; y: number}, by: number): Promise<void> => {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await page.mouse.move(from.x + by * share, from.y)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await page.mouse.up()
+}
+
+/** While it moves, a looping slider takes no further order. */
+const waitForSlide = (slider: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      slider
+        .locator("[data-slider=viewport]")
+        .evaluate(
+          viewport => (viewport as unknown as {swiper: {animating: boolean}}).swiper.animating,
+        ),
+    )
+    .toBe(false)
+
+/** Title of the first card in view. */
+const firstTitle = (slider: Locator): Promise<string | null> =>
+  slider.locator(".swiper-slide[data-in-view] h3").first().textContent()
 
 for (const [width, cards] of [
   [474, 1],
@@ -23,23 +63,22 @@ for (const [width, cards] of [
     const shifts = await watchShifts(page)
     await page.goto("/en/experiences/")
     const slider = sliderOf(page, groupWithTrips(4).key)
-    const widthOfCard = () =>
-      slider
-        .locator(".swiper-slide")
-        .first()
-        .evaluate(slide => slide.getBoundingClientRect().width)
-    const before = await widthOfCard()
+    const boxesOf = (cards: Locator) =>
+      cards.evaluateAll(all => all.map(card => card.getBoundingClientRect().toJSON() as DOMRect))
+    const [before] = await boxesOf(slider.locator(".swiper-slide"))
     await wakeSlider(slider)
-    expect(Math.abs((await widthOfCard()) - before)).toBeLessThan(1)
-    await expect.poll(async () => (await marksInView(slider)).length).toBe(cards)
-    if (cards > 1) {
-      const boxes = await slider
-        .locator(".swiper-slide[data-in-view]")
-        .evaluateAll(slides =>
-          slides.slice(0, 2).map(slide => slide.getBoundingClientRect().toJSON()),
-        )
-      expect(Math.round(boxes[1].left - boxes[0].right)).toBe(20)
+    const inView = slider.locator(".swiper-slide[data-in-view]")
+    await expect(inView).toHaveCount(cards)
+    const boxes = await boxesOf(inView)
+    const row = await slider.locator("[data-slider=viewport]").boundingBox()
+    const {x = 0, width: ofRow = 0} = row ?? {}
+    for (const {left, right, width} of boxes) {
+      expect(Math.abs(width - (before?.width ?? 0))).toBeLessThan(1)
+      expect(left).toBeGreaterThanOrEqual(x - 1)
+      expect(right).toBeLessThanOrEqual(x + ofRow + 1)
     }
+    for (const [index, {left}] of boxes.slice(1).entries())
+      expect(Math.round(left - (boxes[index]?.right ?? 0))).toBe(20)
     expect(await shifts()).toBeLessThan(0.001)
   })
 
@@ -142,14 +181,4 @@ test("a card's length leads to the days of its trip", async ({page}) => {
   await lengthOf(days.long).dispatchEvent("click")
   await expectPage(page, `/en/experiences/${days.long}/#days`)
   await expect(page.locator("#days")).toBeInViewport()
-})
-
-test("Save is drawn where the keyboard finds it", async ({page}) => {
-  await openPage(page, "/en/experiences/?sort=price")
-  const controls = page.locator("main ul[data-list] > li").first().locator("a, button")
-  await expect(controls).toHaveCount(2)
-  const tops = await controls.evaluateAll(all =>
-    all.map(control => Math.round(control.getBoundingClientRect().top)),
-  )
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
 })

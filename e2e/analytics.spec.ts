@@ -1,12 +1,19 @@
 import type {BrowserContext, Page} from "@playwright/test"
-import type {AnalyticsEvent, EventName} from "../src/analytics/events"
+import type {AnalyticsEvent, EventName, Item} from "../src/analytics/events"
 import {answer, answerAhead} from "./support/consent"
 import {expect, test} from "./support/container"
-import {filterStatus} from "./support/filter"
-import {bookLinks, cardLinks, follow, groupSection, openFirst} from "./support/links"
-import {answerChats, itemOf, named, openInNewTab} from "./support/measured"
+import {eventsOf} from "./support/data-layer"
+import {
+  answerChats,
+  bookLinks,
+  cardLinks,
+  follow,
+  groupSection,
+  openFirst,
+  openInNewTab,
+} from "./support/links"
 import {saveButton} from "./support/planner"
-import {site} from "./support/site"
+import {type StoredTrip, site} from "./support/site"
 import {openPage} from "./support/test"
 import {findTrip, groups, skipUnless} from "./support/trips"
 import {word} from "./support/words"
@@ -15,6 +22,16 @@ import {word} from "./support/words"
 test.use({serviceWorkers: "block"})
 
 test.beforeEach(({context}) => answerChats(context))
+
+/** A trip as events name it: its title is the English one on every page. */
+const itemOf = ({slug, title, group, kind, price}: StoredTrip): Item => ({
+  item_id: slug,
+  item_name: title.en,
+  item_category: group,
+  item_category2: kind,
+  price,
+  quantity: 1,
+})
 
 /**
  * What a visitor does, and the event that the data layer then holds; of the filter and the search
@@ -89,25 +106,15 @@ test("what a visitor does is told", async ({page, allowed}) => {
   for (const [name, act] of Object.entries(gestures))
     await test.step(name, async () => {
       const event = await act(page)
-      await expect.poll(async () => (await named(page, name)).at(-1)).toEqual(event)
+      await expect.poll(async () => (await eventsOf(page, name)).at(-1)).toEqual(event)
     })
-})
-
-test("choices made on home count once", async ({page}) => {
-  const used = async () => (await named(page, "filter_used")).map(({filter_month: month}) => month)
-  await openPage(page, "/en/")
-  await page.locator("select[name=month]").selectOption("2")
-  await page.getByRole("button", {name: word("en", "home", "question.show")}).click()
-  await expect(page).toHaveURL(/\/experiences\//)
-  await expect(filterStatus(page)).not.toBeEmpty()
-  expect(await used()).toEqual(["2"])
 })
 
 test("web_vitals are of the page that was loaded, once somebody accepts", async ({page}) => {
   await openPage(page, "/en/questions-answers/")
   await follow(page, "/en/about-us/")
   await answer(page, "accept")
-  const vitals = () => named(page, "web_vitals")
+  const vitals = () => eventsOf(page, "web_vitals")
   // The browser settles the largest paint at the next press.
   await expect(async () => {
     await page.getByRole("heading", {level: 1}).click()
@@ -160,9 +167,9 @@ test("Accept on a later page brings the campaign", async ({page, context}) => {
 
   await answer(page, "accept")
   expect(await book(page, context)).toBe(`Ref. ${trip.code}-EN-${code}`)
-  const viewed = async () => (await named(page, "page_view")).at(-1)?.page_location
+  const viewed = async () => (await eventsOf(page, "page_view")).at(-1)?.page_location
   await expect.poll(viewed).toMatch(new RegExp(`/en/experiences/${trip.slug}/\\?${utm}$`))
-  const lead = (await named(page, "generate_lead")).at(-1)
+  const lead = (await eventsOf(page, "generate_lead")).at(-1)
   expect(lead?.lead_reference).toBe(`${trip.code}-EN-${code}`)
   // A later load still knows the channel, and nothing else of the campaign.
   await openPage(page, `/es/experiences/${trip.slug}/`)

@@ -2,7 +2,7 @@ import {arePricesOver} from "../gatsby/content/schema/planning"
 import {languages} from "../src/i18n/languages"
 import {plainText} from "../src/lib/text/markup"
 import {readBuilt} from "./support/built-pages"
-import {bookLinks, sentText} from "./support/links"
+import {answerChats, bookLinks, sentText} from "./support/links"
 import {allPages, booking, experiences, publicValue, site} from "./support/site"
 import {expect, test} from "./support/test"
 import {tripPath} from "./support/trips"
@@ -51,7 +51,7 @@ test("every chat of every page ends with a reference", () => {
 })
 
 test("the booking link opens a new tab @smoke", async ({page, context}) => {
-  await context.route("https://wa.me/**", route => route.fulfill({body: "chat"}))
+  await answerChats(context)
   const path = tripPath("en")
   await page.goto(path)
   const opened = context.waitForEvent("page")

@@ -2,9 +2,9 @@ import type {Page} from "@playwright/test"
 import {expectAccessible} from "./support/axe"
 import {answer, askAgain, consentKey, question, storedAnswer} from "./support/consent"
 import {containerAddress, expect, test} from "./support/container"
+import {eventsOf} from "./support/data-layer"
 import {watchShifts} from "./support/layout"
-import {follow} from "./support/links"
-import {answerChats, dataLayer, named} from "./support/measured"
+import {answerChats, follow} from "./support/links"
 import {content} from "./support/site"
 import {openPage, test as siteTest} from "./support/test"
 import {findTrip, journey} from "./support/trips"
@@ -28,6 +28,16 @@ const kept = async (page: Page) => ({
       .sort(),
   ),
 })
+
+/** What the data layer holds, in order: commands of consent as objects, events by name. */
+const dataLayer = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => {
+    const messages = (window as unknown as {dataLayer: ({event: string} | IArguments)[]}).dataLayer
+    return messages.flatMap(message => {
+      if ("event" in message) return [message.event]
+      return message[0] === "consent" ? [{[message[1]]: message[2]}] : []
+    })
+  })
 
 const ownCookies = {cookies: ["i18next"], storage: ["i18nextLng"]}
 const tripPage = () => `/en/experiences/${findTrip().slug}/`
@@ -62,7 +72,7 @@ test("Accept measures from its page on, and on later ones", async ({page}) => {
   ])
   await follow(page, "/es/about-us/")
   const views = async () =>
-    (await named(page, "page_view")).map(view => [view.page_path, view.page_title])
+    (await eventsOf(page, "page_view")).map(view => [view.page_path, view.page_title])
   const viewOf = (path: string, {seo}: typeof content.terms | typeof content.about) => [
     path,
     expect.stringContaining(seo.title.es),

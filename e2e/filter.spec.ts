@@ -1,18 +1,19 @@
 import type {Page} from "@playwright/test"
 import {arePricesOver} from "../gatsby/content/schema/planning"
+import {eventsOf} from "./support/data-layer"
 import {
-  answerTo,
   filterFold,
   filterList,
   filterStatus,
   foreignKeyword,
+  resultLinks,
   showAll,
-  shownInOrder,
   shownSlugs,
+  statusOf,
   tripsWith,
 } from "./support/filter"
 import {scrollTo, topOf} from "./support/layout"
-import {cardLinks, expectPage, groupSection, openFirst, sentText, slugsOf} from "./support/links"
+import {expectPage, groupSection, openFirst, sentText, slugsOf} from "./support/links"
 import {experiences} from "./support/site"
 import {expect, openPage, test} from "./support/test"
 import {crowdedRegion, groups, nameOfRegion, skipUnless, visitedRegions} from "./support/trips"
@@ -26,7 +27,7 @@ test("narrows all trips, says how many, and keeps its state in the address @smok
   await openPage(page, "/en/experiences/?utm_source=letter")
   await expect(filterStatus(page)).toBeEmpty()
   await filterList(page, "region").selectOption(crowdedRegion)
-  await expect(filterStatus(page)).toHaveText(answerTo({region: crowdedRegion}))
+  await expect(filterStatus(page)).toHaveText(statusOf({region: crowdedRegion}))
   const there = tripsWith({region: crowdedRegion})
   const {group} = skipUnless(
     experiences.find(({slug}) => there.includes(slug)),
@@ -43,25 +44,13 @@ test("narrows all trips, says how many, and keeps its state in the address @smok
     return trip && !arePricesOver(trip) ? trip.price : Number.POSITIVE_INFINITY
   }
   await expect(async () => {
-    const prices = (await shownInOrder(page)).map(priceOf)
+    const prices = (await slugsOf(resultLinks(page))).map(priceOf)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   }).toPass()
   await showAll(page).click()
   await expect(filterList(page, "month")).toBeFocused()
   await expect(page).toHaveURL("/en/experiences/?utm_source=letter")
   await expect(groupSection(page, groups[0]?.key ?? "")).toBeVisible()
-})
-
-test("no list cuts its longest option", async ({page}) => {
-  await openPage(page, "/es/experiences/")
-  const cut = await page.locator("search select").evaluateAll((lists: HTMLSelectElement[]) =>
-    lists.filter(own => {
-      const width = own.offsetWidth
-      own.style.width = "max-content"
-      return own.offsetWidth > width
-    }),
-  )
-  expect(cut).toEqual([])
 })
 
 test("from a trip of the results Back leads to its place on a phone", async ({page}) => {
@@ -72,7 +61,7 @@ test("from a trip of the results Back leads to its place on a phone", async ({pa
   await page.locator("search form").getByRole("button").click()
   const wanted = tripsWith({region: crowdedRegion})
   await expect.poll(() => shownSlugs(page)).toEqual(wanted)
-  const last = cardLinks(page.locator("main ul[data-list]")).last()
+  const last = resultLinks(page).last()
   const [slug] = await slugsOf(last)
   await scrollTo(last)
   const left = await topOf(last)
@@ -98,7 +87,7 @@ test("a reload of what words have found keeps its place", async ({page}) => {
   await openPage(page, "/es/experiences/?q=julio")
   const wanted = tripsWith({month: "7"})
   await expect.poll(() => shownSlugs(page)).toEqual(wanted)
-  const last = cardLinks(page.locator("main ul[data-list]")).last()
+  const last = resultLinks(page).last()
   await scrollTo(last)
   const left = await topOf(last)
   await page.reload()
@@ -110,7 +99,7 @@ test("a link to a length, Back, and a link to the catalogue as it was entered", 
   await openPage(page, "/en/experiences/")
   const {key} = skipUnless(groups.at(-1), "there is no length of stay")
   await groupSection(page, key).locator("a[href*='#found']").click()
-  await expect(filterStatus(page)).toHaveText(answerTo({length: key}))
+  await expect(filterStatus(page)).toHaveText(statusOf({length: key}))
   await expect(filterStatus(page)).toBeInViewport()
   await page.goBack()
   await expect(groupSection(page, key)).toBeVisible()
@@ -122,17 +111,22 @@ test("a link to a length, Back, and a link to the catalogue as it was entered", 
   await expect(filterList(page, "region")).toHaveValue("")
 })
 
-test("the question on the home page leads into the trips of a month", async ({page}) => {
+test("the question on the home page leads into the trips of a month, and counts once", async ({
+  page,
+}) => {
   await openPage(page, "/es/")
-  await page.locator("main form select[name=month]").selectOption("7")
+  await filterList(page, "month", "es").selectOption("7")
   await page.locator("main form").getByRole("button").click()
   await expectPage(page, /\/es\/experiences\/\?month=7(#|$)/)
-  await expect(filterStatus(page)).toHaveText(answerTo({month: "7"}, "es"))
+  await expect(filterStatus(page)).toHaveText(statusOf({month: "7"}, "es"))
   await expect(filterStatus(page)).toBeInViewport()
   await expect.poll(() => shownSlugs(page)).toEqual(tripsWith({month: "7"}))
+  expect(await eventsOf(page, "filter_used")).toMatchObject([{filter_month: "7"}])
 })
 
-test("names the choice that costs most when nothing fits, and takes it back", async ({page}) => {
+test("where nothing fits three trips are shown, a chat asks, and the choice that costs most is taken back", async ({
+  page,
+}) => {
   await openPage(page, "/en/experiences/")
   const step = filterList(page, "price").locator("option").nth(1)
   const price = (await step.getAttribute("value")) ?? ""
@@ -147,7 +141,8 @@ test("names the choice that costs most when nothing fits, and takes it back", as
   const ask = page
     .getByRole("main")
     .getByRole("link", {name: word("en", "experiences", "search.ask")})
-  expect(sentText(await ask.getAttribute("href"))).toContain(nameOfRegion(region, "en"))
+  const askedInChat = async () => sentText(await ask.getAttribute("href"))
+  await expect.poll(askedInChat).toContain(nameOfRegion(region, "en"))
   const drop = page
     .getByRole("main")
     .getByRole("button", {name: wordPattern("en", "experiences", "filter.drop")})
@@ -155,21 +150,34 @@ test("names the choice that costs most when nothing fits, and takes it back", as
   await expect(none).toBeHidden()
   await expect(filterList(page, "month")).toBeFocused()
   await expect.poll(async () => (await shownSlugs(page)).length).toBeGreaterThan(0)
+  await showAll(page).click()
+  await page.getByRole("searchbox").fill("zzzzqqqq")
+  await expect(none).toBeVisible()
+  await expect(resultLinks(page)).toHaveCount(Math.min(3, experiences.length))
+  await expect.poll(askedInChat).toMatch(/zzzzqqqq.+\nRef\. ASK-EN$/s)
 })
 
-test("answers the keyboard alone", async ({page}) => {
-  await openPage(page, "/en/experiences/")
+test("no list cuts its longest option, and all answer the keyboard alone", async ({page}) => {
+  await openPage(page, "/es/experiences/")
+  const cut = await page.locator("search select").evaluateAll((lists: HTMLSelectElement[]) =>
+    lists.filter(list => {
+      const width = list.offsetWidth
+      list.style.width = "max-content"
+      return list.offsetWidth > width
+    }),
+  )
+  expect(cut).toEqual([])
   await page.getByRole("searchbox").focus()
-  for (const name of ["month", "length", "region", "price"]) {
+  for (const name of ["month", "length", "region", "price"] as const) {
     await page.keyboard.press("Tab")
-    await expect(filterList(page, name)).toBeFocused()
+    await expect(filterList(page, name, "es")).toBeFocused()
   }
   await page.keyboard.press("ArrowDown")
   await expect(filterStatus(page)).not.toBeEmpty()
   await page.keyboard.press("Tab")
-  await expect(filterList(page, "sort")).toBeFocused()
+  await expect(filterList(page, "sort", "es")).toBeFocused()
   await page.keyboard.press("Tab")
-  await expect(showAll(page)).toBeFocused()
+  await expect(showAll(page, "es")).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(filterStatus(page)).toBeEmpty()
 })
@@ -220,19 +228,8 @@ test("searches in either language, together with the filter @smoke", async ({pag
   expect(await shownSlugs(page)).toContain(slug)
   // On Back the words and what they find are there.
   const found = await shownSlugs(page)
-  await openFirst(cardLinks(page.locator("main ul[data-list]")))
+  await openFirst(resultLinks(page))
   await page.goBack()
   await expect(page.getByRole("searchbox")).toHaveValue(text)
   await expect.poll(() => shownSlugs(page)).toEqual(found)
-})
-
-test("a search that finds nothing says so, shows three trips and asks", async ({page}) => {
-  await page.goto("/es/experiences/?q=zzzzqqqq")
-  const title = word("es", "experiences", "filter.noneTitle")
-  await expect(page.getByRole("heading", {name: title})).toBeVisible()
-  await expect(cardLinks(page.locator("main ul[data-list]"))).toHaveCount(
-    Math.min(3, experiences.length),
-  )
-  const ask = page.getByRole("link", {name: word("es", "experiences", "search.ask")})
-  await expect(ask).toHaveAttribute("href", /zzzzqqqq.+%0ARef\.%20ASK-[A-Z]+$/)
 })

@@ -100,13 +100,6 @@ test.describe("signing in", () => {
   /** What goes wrong, what is told of it, and how often the hosted page is asked before. */
   for (const [call, fault, told, kind, asked] of [
     ["authorize", "denied", "OAuthSignInException: access_denied", "OAuthSignInException", 1],
-    [
-      "authorize",
-      "wrong state",
-      "An error occurred while validating the state.",
-      "OAuthSignInException",
-      3,
-    ],
     ["token", {status: 400, error: "invalid_grant"}, "invalid_grant", "OAuthSignInException", 3],
     ["token", "dropped", "TypeError: Failed to fetch", "NetworkError", 1],
   ] as const)

@@ -78,9 +78,16 @@ test("the header is whole at every width, and with large letters", async ({page}
   }
 })
 
-test("the header tells its button and the current section without colours", async ({page}) => {
+test("header and buttons tell what they are without colours", async ({page}) => {
   await page.emulateMedia({forcedColors: "active"})
   await openPage(page, tripPath("en"))
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({forcedColors: "active", colorScheme})
+    // Browsers put words on a plate of the page's colour.
+    const plate = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    for (const button of await page.locator("main :is(a[data-event], button):visible").all())
+      await expect(button).not.toHaveCSS("color", plate)
+  }
   const header = page.getByRole("banner")
   await expect(header.locator("a[href*='wa.me']")).toHaveCSS("border-style", "solid")
   const current = {"text-decoration-line": "underline", "text-decoration-thickness": "3px"}
@@ -94,19 +101,6 @@ test("the header tells its button and the current section without colours", asyn
       "text-decoration-line",
       "underline",
     )
-    await page.keyboard.press("Escape")
-  }
-})
-
-test("words on buttons show with forced colours, which browsers put on a plate of the page's", async ({
-  page,
-}) => {
-  await openPage(page, tripPath("en"))
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({forcedColors: "active", colorScheme})
-    const plate = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    for (const button of await page.locator("main :is(a[data-event], button):visible").all())
-      await expect(button).not.toHaveCSS("color", plate)
   }
 })
 
@@ -147,24 +141,9 @@ test.describe("the menu of narrow screens closes", () => {
     await expect(button).not.toBeFocused()
   })
 
-  test("when Tab leaves it, and shows what has the focus", async ({page}) => {
-    const panel = await openMenu(page)
-    const links = panel.getByRole("link")
-    await links.last().focus()
-    await expect(panel).toBeVisible()
-    await page.keyboard.press("Tab")
-    await expect(panel).toBeHidden()
-    const isSeen = () =>
-      page.evaluate(() => {
-        const focused = document.activeElement as Element
-        const {x, y, width, height} = focused.getBoundingClientRect()
-        const top = document.elementFromPoint(x + width / 2, y + height / 2)
-        return !focused.closest("header") && focused.contains(top)
-      })
-    await expect.poll(isSeen).toBe(true)
-  })
-
-  test("and not while Tab goes through it", async ({page}) => {
+  test("when Tab leaves it, not while Tab goes through it, and shows what has the focus", async ({
+    page,
+  }) => {
     // So low that the browser may scroll to show the link that has the focus.
     await page.setViewportSize({width: 375, height: 300})
     const panel = await openMenu(page)
@@ -173,5 +152,16 @@ test.describe("the menu of narrow screens closes", () => {
       await expect(link).toBeFocused()
       await expect(link).toBeInViewport()
     }
+    await page.setViewportSize({width: 375, height: 667})
+    await page.keyboard.press("Tab")
+    await expect(panel).toBeHidden()
+    const isFocusInView = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement as Element
+        const {x, y, width, height} = focused.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return !focused.closest("header") && focused.contains(top)
+      })
+    await expect.poll(isFocusInView).toBe(true)
   })
 })

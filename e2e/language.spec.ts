@@ -1,7 +1,7 @@
 import {locales} from "../src/i18n/languages"
+import {eventsOf} from "./support/data-layer"
 import {openMenu} from "./support/layout"
 import {follow} from "./support/links"
-import {named} from "./support/measured"
 import {questions} from "./support/site"
 import {expect, notFound, openPage, test} from "./support/test"
 import {skipUnless} from "./support/trips"
@@ -32,7 +32,7 @@ for (const [name, path, locale, ends, cookie, stored] of cases)
     await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language)
     const kept = async () => (await context.cookies()).find(({name: of}) => of === "i18next")?.value
     await expect.poll(kept).toBe(language)
-    const [view] = await named(page, "page_view")
+    const [view] = await eventsOf(page, "page_view")
     expect(view).toMatchObject({page_referrer: referer})
     await context.close()
   })

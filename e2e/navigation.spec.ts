@@ -1,7 +1,7 @@
 import type {Page} from "@playwright/test"
+import {eventsOf} from "./support/data-layer"
 import {settle} from "./support/layout"
 import {cardLinks, expectPage, headerLink, openFirst} from "./support/links"
-import {named} from "./support/measured"
 import {allowNetworkFaults, holdBack} from "./support/network"
 import {dayFromNow, saveAhead, savedLink, someTrips} from "./support/planner"
 import {headingOf, questions} from "./support/site"
@@ -206,7 +206,7 @@ test.describe("on a bad network", () => {
       await expectPage(page, faq)
       await expect(bar).toHaveCount(0)
       await expectStill(page, faq, arrive)
-      const views = (await named(page, "page_view")).map(({page_path: path}) => path)
+      const views = (await eventsOf(page, "page_view")).map(({page_path: path}) => path)
       expect(views).toEqual([...visit, faq])
     })
 })

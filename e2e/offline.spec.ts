@@ -2,8 +2,8 @@ import {createServer} from "node:http"
 import type {Page} from "@playwright/test"
 import {createSiteServer} from "../tools/serve/server"
 import {listen} from "../tools/testing/listen"
-import {bookLinks} from "./support/links"
-import {answerChats, named, openInNewTab} from "./support/measured"
+import {eventsOf} from "./support/data-layer"
+import {answerChats, bookLinks, openInNewTab} from "./support/links"
 import {saveAhead} from "./support/planner"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {findTrip, tripPath} from "./support/trips"
@@ -66,7 +66,7 @@ test("a browser that wrongly believes it has no network books, and each press co
   await openPage(page, tripPath("en"))
   await openInNewTab(page, () => bookLinks(page, "facts").click())
   await expect(page.getByText(word("en", "common", "offline"))).toHaveCount(0)
-  expect(await named(page, "generate_lead")).toHaveLength(1)
+  expect(await eventsOf(page, "generate_lead")).toHaveLength(1)
   // Where nothing answers, the first press is not lost without a word.
   await page.route("**/*", route =>
     route.request().method() === "HEAD" ? undefined : route.continue(),

@@ -1,7 +1,7 @@
 import type {Locator, Page} from "@playwright/test"
+import {eventsOf} from "./support/data-layer"
 import {watchShifts} from "./support/layout"
 import {expectPage, groupSection} from "./support/links"
-import {named} from "./support/measured"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {findTrip, groupWithTrips, journey, tripsOfGroup} from "./support/trips"
 import {word} from "./support/words"
@@ -152,7 +152,7 @@ test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
   await drag(page, {x: box.x + box.width * 0.7, y: box.y + box.height / 2}, -12)
   await waitForSlide(slider)
   await expect(page).toHaveURL("/en/experiences/")
-  expect(await named(page, "select_item")).toEqual([])
+  expect(await eventsOf(page, "select_item")).toEqual([])
 })
 
 test("a slider speaks the language of the page and never traps the focus", async ({page}) => {

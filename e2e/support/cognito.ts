@@ -30,8 +30,8 @@ const accessToken = () => sign({client_id: settings.clientId})
 /** What one call sent, from its query, its form or its JSON. */
 type Values = Record<string, string>
 
-/** How a call fails: by a refusal, without an answer, or by what the hosted page sends back. */
-type Fault = {status: number; error: string} | "dropped" | "denied" | "wrong state"
+/** How a call fails: by a refusal, without an answer, or by a visitor who is turned away. */
+type Fault = {status: number; error: string} | "dropped" | "denied"
 
 const html = (body: string) => ({contentType: "text/html", body})
 const json = (body: unknown, status = 200) => ({
@@ -83,9 +83,8 @@ export class Cognito {
   readonly answers = {
     authorize: (asked: Values, fault?: Fault) => {
       this.challenge = String(asked.code_challenge)
-      const state = fault === "wrong state" ? "0".repeat(32) : asked.state
       const result = fault === "denied" ? "error=access_denied" : "code=one"
-      const back = `${asked.redirect_uri}?${result}&state=${state}`
+      const back = `${asked.redirect_uri}?${result}&state=${asked.state}`
       if (this.hasSession || fault === "denied") return redirect(back)
       this.hasSession = true
       return html(`<a href="${back}">Sign in</a>`)

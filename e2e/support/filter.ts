@@ -44,25 +44,33 @@ export const filterStatus = (page: Page): Locator => page.getByRole("search").ge
 export const filterFold = (page: Page, language: Language = "en"): Locator =>
   page.getByRole("search").getByRole("button", {name: word(language, "experiences", "filter.fold")})
 
-/** One of the filter's lists. */
-export const filterList = (page: Page, name: string): Locator =>
-  page.locator(`select[name=${name}]`)
+/** One of the filter's lists; that of the month is home's question, too. */
+export const filterList = (
+  page: Page,
+  name: "month" | "length" | "region" | "price" | "sort",
+  language: Language = "en",
+): Locator => {
+  const label =
+    name === "sort"
+      ? word(language, "experiences", "sort.label")
+      : word(language, "build", `filter.question.${name}`)
+  return page.getByRole("combobox", {name: new RegExp(`^${label}`)})
+}
 
 /** The button that takes every choice back. */
-export const showAll = (page: Page): Locator =>
-  page.getByRole("button", {name: word("en", "experiences", "filter.clear")})
+export const showAll = (page: Page, language: Language = "en"): Locator =>
+  page.getByRole("button", {name: word(language, "experiences", "filter.clear")})
 
-/** What tells how many trips fit. */
-export const answerTo = (filter: Record<string, string>, language: "en" | "es" = "en"): string =>
+/** What `filterStatus` says of a filter. */
+export const statusOf = (filter: Record<string, string>, language: Language = "en"): string =>
   word(language, "experiences", "filter.results", {
     count: tripsWith(filter).length,
     total: experiences.length,
   })
 
-/** Slugs of the trips that are shown as results, as they follow one another. */
-export const shownInOrder = (page: Page): Promise<(string | undefined)[]> =>
-  slugsOf(cardLinks(page.locator("main ul[data-list]")))
+/** Links of the cards that are shown as results. */
+export const resultLinks = (page: Page): Locator => cardLinks(page.locator("main ul[data-list]"))
 
-/** The same in alphabetical order. */
+/** Slugs of the trips that are shown as results, in alphabetical order. */
 export const shownSlugs = async (page: Page): Promise<(string | undefined)[]> =>
-  (await shownInOrder(page)).sort()
+  (await slugsOf(resultLinks(page))).sort()

@@ -1,4 +1,4 @@
-import type {Locator, Page} from "@playwright/test"
+import type {BrowserContext, Locator, Page} from "@playwright/test"
 import {defaultLanguage} from "../../src/i18n/languages"
 import {expect} from "./test"
 import {escapePattern} from "./words"
@@ -61,6 +61,17 @@ export const cardLinks = (within: Page | Locator): Locator =>
 /** The section of one length of stay in the catalogue. */
 export const groupSection = (page: Page, key: string): Locator =>
   page.locator(`section[id="${key}"]`)
+
+/** Has the hosts that links lead to answer with an empty page. */
+export const answerChats = (context: BrowserContext): Promise<unknown> =>
+  context.route(/^https:\/\/(wa\.me|www\.instagram\.com)\//, route => route.fulfill({body: "chat"}))
+
+/** Presses a link that opens a tab, and closes the tab. */
+export const openInNewTab = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  const tab = page.context().waitForEvent("page")
+  await press()
+  await (await tab).close()
+}
 
 /** The text that the chat of an address begins with. */
 export const sentText = (address: string | null): string =>

@@ -45,8 +45,8 @@ export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps)
   const t = useWords()
   const welcome = useChat()
   const {brand, publicContact, publicCompany, guideLanguagesText, hours, answerTime} = operator
-  const write = isNamed ? t("about:reach.write") : null
-  const [chatNumber, email] = [publicContact.telephone ?? write, publicContact.email ?? write]
+  const chatNumber = publicContact.telephone ?? (isNamed ? t("about:reach.chat") : null)
+  const email = publicContact.email ?? (isNamed ? t("about:reach.message") : null)
   const {legalName, taxId, address, telephone, registration, registrationUrl} = publicCompany
   const lines = [
     [t("about:reach.brand"), isNamed && brand],

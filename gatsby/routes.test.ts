@@ -11,11 +11,6 @@ it("has each route once, and each part of the content at most once", () => {
   expect(new Set(shown).size).toBe(shown.length)
 })
 
-it("lists every route for search, but those without a language and those of one visitor", () => {
-  for (const {isListed = true, hasLanguage = true, content: shown} of routes)
-    expect(isListed).toBe(hasLanguage && shown !== undefined)
-})
-
 describe("namespaces", () => {
   const existing = readdirSync(`locales/${defaultLanguage}`).map(file => file.replace(".json", ""))
 

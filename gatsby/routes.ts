@@ -26,6 +26,7 @@ export type Route = {
   path: string
   template: string
   namespaces: readonly Namespace[]
+  /** Without any it is noindex, and not in the sitemap or llms.txt. */
   content?: Shown
   /**
    * Where every page links to it, and with which word: `navigation` is the bar, the menu and the
@@ -34,8 +35,6 @@ export type Route = {
   link?: {place: "navigation" | "more" | "legal"; label: WordKey}
   /** False if it is one page for all languages. */
   hasLanguage?: false
-  /** False excludes it from search: noindex, and not in the sitemap or llms.txt. */
-  isListed?: false
 }
 
 const legalRoute = (path: string, content: LegalText, label: WordKey): Route => ({
@@ -110,27 +109,23 @@ export const routes: readonly Route[] = [
     template: "src/templates/saved.tsx",
     namespaces: ["common", "planner"],
     link: {place: "more", label: "common:nav.saved"},
-    isListed: false,
   },
   {
     path: "/compare/",
     template: "src/templates/compare.tsx",
     namespaces: ["common", "planner"],
-    isListed: false,
   },
   {
     path: "/404/",
     template: "src/templates/not-found.tsx",
     namespaces: ["common", "not-found"],
     hasLanguage: false,
-    isListed: false,
   },
   {
     path: "/logout/",
     template: "src/templates/logout.tsx",
     namespaces: ["common", "logout"],
     hasLanguage: false,
-    isListed: false,
   },
 ]
 
@@ -141,12 +136,9 @@ type Entry = {slug: string}
 
 export type Collections = Record<Collection, readonly Entry[]>
 
-/** The slugs of a route's pages; one page without any where its path names none. */
-export const slugsOf = (
-  {path, content}: Route,
-  collections: Collections,
-): (string | undefined)[] =>
-  path.includes(":slug") && (content === "experiences" || content === "regions")
+/** The slugs of a route's pages; one page without any where it shows no folder. */
+export const slugsOf = ({content}: Route, collections: Collections): (string | undefined)[] =>
+  content === "experiences" || content === "regions"
     ? collections[content].map(({slug}) => slug)
     : [undefined]
 

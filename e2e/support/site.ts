@@ -47,7 +47,7 @@ export const allPages = languages.flatMap(language =>
       path: localizedPath(language, pathOf(route, slug)),
       language,
       heading,
-      isListed: route.isListed ?? true,
+      isListed: route.content !== undefined,
     })),
   ),
 )

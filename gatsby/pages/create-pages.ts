@@ -25,8 +25,8 @@ const entriesQuery = /* GraphQL */ `
 export const createPages: GatsbyNode["createPages"] = async ({actions, graphql, reporter}) => {
   const content = await runQuery<Queries.EntriesQuery>(graphql, entriesQuery)
   const entries = {experiences: content.allExperience.nodes, regions: content.allRegion.nodes}
-  for (const {path: address, route, context} of planPages(entries))
-    actions.createPage({path: address, component: path.resolve(route.template), context})
+  for (const {template, ...page} of planPages(entries))
+    actions.createPage({...page, component: path.resolve(template)})
   await writeTripSearch(process.cwd())
   if (process.env.NODE_ENV !== "development") return
   const {issues} = await checkSite(process.cwd())

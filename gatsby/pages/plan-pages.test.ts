@@ -24,12 +24,9 @@ it("makes exactly one page per language, route and entry, and those that have no
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it("serves the English home at /", () => {
+it("serves the home at /", () => {
   const root = pages.find(({path}) => path === "/")
-  expect(root).toMatchObject({
-    route: {template: "src/templates/home.tsx"},
-    language: "en",
-  })
+  expect(root).toMatchObject({template: "src/templates/home.tsx", context: {name: "home"}})
   expect(root?.context).not.toHaveProperty("isNoindex")
 })
 

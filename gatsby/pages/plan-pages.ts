@@ -1,12 +1,11 @@
-import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
+import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import {type Collections, pathOf, type Route, routes, slugsOf} from "../routes"
+import {type Collections, pathOf, routes, slugsOf} from "../routes"
 
 /** One page to make. gatsby-plugin-react-i18next adds the language of its path to its context. */
 export type Page = {
   path: string
-  route: Route
-  language: Language
+  template: string
   context: {
     namespaces: readonly string[]
     /** Entry of a collection, or name of the file of data/pages, for the page's query. */
@@ -23,24 +22,16 @@ export type Page = {
  */
 export const planPages = (collections: Collections): Page[] =>
   routes.flatMap(route => {
-    const {namespaces, content: name, isListed = true, hasLanguage = true} = route
+    const {template, namespaces, content: name, hasLanguage = true} = route
     return slugsOf(route, collections).flatMap(slug => {
-      const page = {
-        path: pathOf(route, slug),
-        route,
-        language: defaultLanguage,
-        context: {
-          namespaces,
-          ...(slug ? {slug} : {name}),
-          ...(isListed ? {} : {isNoindex: true as const}),
-        },
+      const path = pathOf(route, slug)
+      const context = {
+        namespaces,
+        ...(slug ? {slug} : {name}),
+        ...(name ? {} : {isNoindex: true as const}),
       }
-      const localized = languages.map(language => ({
-        ...page,
-        path: localizedPath(language, page.path),
-        language,
-      }))
-      if (page.path === "/") return [page, ...localized]
-      return hasLanguage ? localized : [page]
+      const localized = hasLanguage ? languages.map(language => localizedPath(language, path)) : []
+      const paths = path === "/" || !hasLanguage ? [path, ...localized] : localized
+      return paths.map(path => ({path, template, context}))
     })
   })

@@ -1,5 +1,5 @@
 import {checkContent} from "../../gatsby/content/check-content"
-import type {ContentIssue} from "../../gatsby/content/issue"
+import {type ContentIssue, setIssueLanguage} from "../../gatsby/content/issue"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import {folderSchemas, schemaOfFile} from "../../gatsby/content/schema/files"
 import type {TripDefaults} from "../../gatsby/content/schema/trip-defaults"
@@ -47,13 +47,14 @@ export const inheritedBy = (draft: Draft, language: StaffLanguage): string[] => 
 export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
   const stored = storedDraft(draft)
   if (!stored) return []
+  setIssueLanguage(language)
   const {file, value} = stored
   const copied = draft.path ? [] : issuesOfCopy(file, value, language)
   const after = new Map([...contentFiles, [file, withPictureNames(value)]])
-  const {issues} = checkContent(after, language)
+  const {issues} = checkContent(after)
   const here = issues.filter(issue => issue.file === file)
   const others = issues.filter(issue => issue.file !== file)
-  const before = others.length > 0 ? checkContent(contentFiles, language).issues : []
+  const before = others.length > 0 ? checkContent(contentFiles).issues : []
   const known = new Set(before.map(issue => JSON.stringify(issue)))
   const broken = others.filter(issue => !known.has(JSON.stringify(issue)))
   return [...copied, ...here, ...broken].map(issue => issueInFormWords(issue, language, file))

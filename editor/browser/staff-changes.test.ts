@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {checkContent, wholeContent} from "../../gatsby/content/check-content"
-import {formatIssue} from "../../gatsby/content/issue"
+import {formatIssue, setIssueLanguage} from "../../gatsby/content/issue"
 import {type SiteContent, schemaOfFile} from "../../gatsby/content/schema/files"
 import {innerOf, partsOf} from "../../gatsby/content/schema/meta"
 import {regionSchema} from "../../gatsby/content/schema/region"
@@ -187,8 +187,10 @@ const refused: Record<string, [place: string, Change]> = {
   ],
 }
 
-const checkedOf = (files: Files, language: Language) =>
-  checkContent(new Map(Object.entries(files)), language)
+const checkedOf = (files: Files, language: Language) => {
+  setIssueLanguage(language)
+  return checkContent(new Map(Object.entries(files)))
+}
 
 /** Makes what a build makes of the content as it was checked. */
 const buildFrom = (content: SiteContent) => {

@@ -1,5 +1,5 @@
 import {checkContent} from "./check-content"
-import {formatIssue} from "./issue"
+import {formatIssue, setIssueLanguage} from "./issue"
 import {smallContent} from "./testing/small-content"
 
 const walk = "data/experiences/day-walk/experience.json"
@@ -9,11 +9,11 @@ const coast = "data/regions/coast/region.json"
 // biome-ignore lint/suspicious/noExplicitAny: data of any shape
 type Data = any
 
-const issuesOf = (change: (files: Record<string, Data>) => void, language: "en" | "es" = "en") => {
+const issuesOf = (change: (files: Record<string, Data>) => void) => {
   const files: Record<string, Data> = smallContent()
   change(files)
   const values = JSON.parse(JSON.stringify(files))
-  return checkContent(new Map(Object.entries(values)), language).issues.map(formatIssue)
+  return checkContent(new Map(Object.entries(values))).issues.map(formatIssue)
 }
 
 const photo = (image: string, more: object = {}) => ({
@@ -32,6 +32,8 @@ const exclusions = (en: string, es: string) => ({
   title: {en: "Not included", es: "No incluye"},
   items: {en: [en], es: [es]},
 })
+
+afterEach(() => setIssueLanguage("en"))
 
 it("finds nothing wrong with sound content", () => {
   expect(issuesOf(() => {})).toEqual([])
@@ -204,13 +206,14 @@ it("finds what a duplicated trip shares with its original", () => {
 })
 
 it("names every issue of all files in one run, in Spanish where that is asked for", () => {
+  setIssueLanguage("es")
   const issues = issuesOf(files => {
     delete files[walk].title.es
     files[bay].price = "1.400"
     files[coast].poster = "moon"
     delete files["data/pages/home.json"]
     files["data/site.json"].email = "hola"
-  }, "es")
+  })
   expect(issues.sort()).toEqual([
     `${walk} → title.es: se esperaba un texto; se encontró nada`,
     `${bay} → price: se esperaba un número entero de euros, como 1450; se encontró "1.400"`,

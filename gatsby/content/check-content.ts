@@ -1,11 +1,9 @@
 import type {z} from "zod"
-import {en, es} from "zod/locales"
 import {routePaths} from "../routes"
-import type {StaffLanguage} from "../words/staff-languages"
 import {checkAddresses, checkLinks, checkRedirects, checkSlug, type Existing} from "./check-links"
 import {checkKeys, checkSearchTexts, checkTripsApart} from "./check-unique"
 import {checkExclusions, checkPrices, checkSpanish} from "./editorial"
-import {type ContentIssue, formatIssues, issueLanguage, setIssueLanguage, withFound} from "./issue"
+import {type ContentIssue, formatIssues, withFound} from "./issue"
 import type {Experience} from "./schema/experience"
 import {
   fileSchemas,
@@ -23,8 +21,7 @@ import {checkDefaults, withDefaults} from "./trip-defaults"
 
 /** Validates a file against its schema. Plain rules have zod's messages, ours their own. */
 const checkFile = (file: string, schema: z.ZodType, value: unknown) => {
-  const {localeError} = {en, es}[issueLanguage()]()
-  const {data, error} = value === undefined ? {} : schema.safeParse(value, {error: localeError})
+  const {data, error} = value === undefined ? {} : schema.safeParse(value)
   const wrongTypes = (error?.issues ?? []).filter(({code}) => code === "invalid_type")
   const issues = (error?.issues ?? []).flatMap((issue): ContentIssue[] => {
     const path = issue.path as ContentIssue["path"]
@@ -54,14 +51,9 @@ const spanishOf = (value: unknown) => textsOf(value).filter(({path}) => path.inc
  * editor's form runs it, too: pictures and interface words are checked elsewhere.
  *
  * @param values - what every data file holds, by its path; undefined of one that is no JSON
- * @param language - of the messages
  * @returns the content as far as it is sound, trips also as they are stored, every issue, the files
  */
-export const checkContent = (
-  values: ReadonlyMap<string, unknown>,
-  language: StaffLanguage = "en",
-) => {
-  setIssueLanguage(language)
+export const checkContent = (values: ReadonlyMap<string, unknown>) => {
   const files = [...values].flatMap(([file, value]) => {
     const schema = schemaOfFile(file)
     return schema ? checkFile(file, schema, value) : []

@@ -13,7 +13,7 @@ const walk = "data/experiences/day-walk"
 let root: string
 const at = (file: string) => path.join(root, file)
 const write = (file: string, text: string | Buffer) => outputFile(at(file), text)
-const issuesOfSite = async () => (await checkSite(root, "en")).issues.map(formatIssue)
+const issuesOfSite = async () => (await checkSite(root)).issues.map(formatIssue)
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), "site-"))
@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, {recursive: true}))
 
 it("gives content that is sound in the order of the catalogue", async () => {
-  const {content, issues} = await checkSite(root, "en")
+  const {content, issues} = await checkSite(root)
   expect(issues).toEqual([])
   const slugs = content?.experiences.map(({slug}) => slug)
   expect(slugs).toEqual(["grand-tour", "whale-bay", "day-walk"])
@@ -63,7 +63,7 @@ it("names every file that cannot be read, nothing reads, or shows no picture, in
     expect.stringContaining("data/pages/terms.json: expected a JSON file in UTF-8; found"),
     "data/site.json: expected valid JSON; found PropertyNameExpected, line 3, column 1",
   ])
-  expect((await checkSite(root, "en")).content).toBeUndefined()
+  expect((await checkSite(root)).content).toBeUndefined()
 })
 
 const content = [

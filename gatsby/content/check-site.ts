@@ -1,10 +1,9 @@
 import path from "node:path"
-import {systemLanguage} from "../words/staff-languages"
 import {checkContent, wholeContent} from "./check-content"
 import {checkImages} from "./check-images"
 import {checkWords} from "./check-words"
 import {isContent, isWords, listContent, readJson} from "./content-files"
-import {type ContentIssue, issueAt, setIssueLanguage} from "./issue"
+import {type ContentIssue, issueAt} from "./issue"
 import type {Experience} from "./schema/experience"
 import {fileOfEntry, fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
 
@@ -29,14 +28,9 @@ const readFiles = (root: string, files: Iterable<string>) => {
 }
 
 /** Reads and checks a project’s data files, without its pictures and words of the interface. */
-export const checkFiles = (
-  root: string,
-  language = systemLanguage(),
-  listed: readonly string[] = listContent(root),
-) => {
-  setIssueLanguage(language)
+export const checkFiles = (root: string, listed: readonly string[] = listContent(root)) => {
   const {values, issues} = readFiles(root, dataFiles(listed))
-  const checked = checkContent(values, language)
+  const checked = checkContent(values)
   return {...checked, issues: [...issues, ...checked.issues]}
 }
 
@@ -50,10 +44,9 @@ export const readContent = (root: string): SiteContent => wholeContent(checkFile
 /** Reads and checks all that the site says: the content where nothing is wrong, or every issue. */
 export const checkSite = async (
   root: string,
-  language = systemLanguage(),
 ): Promise<{content?: SiteContent; storedTrips: readonly Experience[]; issues: ContentIssue[]}> => {
   const listed = listContent(root)
-  const data = checkFiles(root, language, listed)
+  const data = checkFiles(root, listed)
   const {storedTrips} = data
   const faults = await Promise.all(
     data.files.map(({file, value}) => checkImages(root, file, value)),

@@ -4,9 +4,10 @@ import path from "node:path"
 import process from "node:process"
 import {languages} from "../../src/i18n/languages"
 import {outputFile} from "../files"
+import {systemLanguage} from "../words/staff-languages"
 import {changeNotes} from "./change-notes"
 import {checkFiles, checkSite} from "./check-site"
-import {formatIssues} from "./issue"
+import {formatIssues, setIssueLanguage} from "./issue"
 import {placeholderWarning} from "./public-contact"
 
 const root = process.cwd()
@@ -35,4 +36,5 @@ const format = async () => {
   }
 }
 
+setIssueLanguage(systemLanguage())
 void (process.argv[2] === "format" ? format() : check())

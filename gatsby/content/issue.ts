@@ -1,3 +1,5 @@
+import {z} from "zod"
+import {en, es} from "zod/locales"
 import type {StaffLanguage} from "../words/staff-languages"
 
 /** One thing that is wrong with the content. */
@@ -6,7 +8,7 @@ export type ContentIssue = {
   file: string
   /** Keys that lead to the value; empty where the file as a whole is meant. */
   path: (string | number)[]
-  /** What is expected and what was found, in the language of the run. */
+  /** What is expected and what was found. */
   message: string
 }
 
@@ -15,21 +17,20 @@ export type Sentence = Readonly<Record<StaffLanguage, string>>
 
 let language: StaffLanguage = "en"
 
-/** Sets the language in which a run of the checks writes its messages. */
-export const setIssueLanguage = (spoken: StaffLanguage): void => {
-  language = spoken
+/** Sets the language of all messages from here on, zod's own among them. */
+export const setIssueLanguage = (newLanguage: StaffLanguage): void => {
+  language = newLanguage
+  z.config({en, es}[language]())
 }
 
-export const issueLanguage = (): StaffLanguage => language
-
-/** A sentence in the language of the run. */
+/** A sentence in the language of messages. */
 export const localize = (sentence: Sentence): string => sentence[language]
 
 /** “expected a slug”, of a sentence such as {en: "a slug", es: "un slug"}. */
 export const expected = ({en, es}: Sentence): string =>
   localize({en: `expected ${en}`, es: `se esperaba ${es}`})
 
-/** The message of a zod rule; it is made when the rule is broken, in the language of that run. */
+/** The message of a zod rule, made when the rule is broken: in the language of that moment. */
 export const expects = (sentence: Sentence): {error: () => string} => ({
   error: () => expected(sentence),
 })
@@ -64,7 +65,7 @@ export const formatPath = (path: ContentIssue["path"]): string =>
 export const formatIssue = ({file, path, message}: ContentIssue): string =>
   `${[file, formatPath(path)].filter(Boolean).join(" → ")}: ${message}`
 
-/** All issues of a run, one a line, under a heading that counts them. */
+/** All issues, one a line, under a heading that counts them. */
 export const formatIssues = (issues: readonly ContentIssue[]): string => {
   const count = issues.length
   const heading = localize({

@@ -1,12 +1,14 @@
 import type {GatsbyNode} from "gatsby"
 import {checkSite} from "../content/check-site"
-import {formatIssues} from "../content/issue"
+import {formatIssues, setIssueLanguage} from "../content/issue"
 import {placeholderWarning} from "../content/public-contact"
 import {gateSettings, readEnvironment} from "../environment/environment"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
+import {systemLanguage} from "../words/staff-languages"
 
 /** Checks the content before anything reads it: issues end a build, `develop` tells of them. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter}) => {
+  setIssueLanguage(systemLanguage())
   const {content, issues} = await checkSite(process.cwd())
   if (issues.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic

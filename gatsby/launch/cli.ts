@@ -1,8 +1,9 @@
 /** Command line of the launch check: `npm run launch`. It fails while something blocks. */
 import process from "node:process"
 import {checkSite} from "../content/check-site"
-import {formatIssues, localize} from "../content/issue"
+import {formatIssues, localize, setIssueLanguage} from "../content/issue"
 import {loadEnvFile, readEnvironment} from "../environment/environment"
+import {systemLanguage} from "../words/staff-languages"
 import {endedPrices, formatBlocks, launchBlocks, openPoints} from "./launch-report"
 
 const headings = {
@@ -34,4 +35,5 @@ const main = async () => {
   if (blocks.length > 0) process.exitCode = 1
 }
 
+setIssueLanguage(systemLanguage())
 void main()

@@ -38,15 +38,8 @@ const folders = (options: FormOptions): Collection[] =>
     // Pictures lie beside the file that names them: "./banner.webp".
     media_folder: "",
     public_folder: ".",
-    fields: withPriceFirst(fieldsOfFile(schema as z.ZodType, options)),
+    fields: fieldsOfFile(schema as z.ZodType, options),
   }))
-
-/** A price is what changes most often: it stands where a telephone shows it without scrolling. */
-const withPriceFirst = (fields: FormField[]): FormField[] => {
-  const [first, ...others] = fields
-  const price = others.find(({name}) => name === "price")
-  return first && price ? [first, price, ...others.filter(field => field !== price)] : fields
-}
 
 const changedWithin = (field: FormField, change: (inner: FormField) => FormField): FormField =>
   field.fields ? {...field, fields: field.fields.map(change)} : field

@@ -54,18 +54,7 @@ const recommendations = object("RecommendationList", {...heading, details: z.arr
 
 const shape = {
   slug: slug.describe("Last part of the page's address, and the name of its folder."),
-  formerSlugs: z
-    .array(slug)
-    .min(1)
-    .optional()
-    .describe("Slugs that it was published under before; their addresses lead to today's."),
-  code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
-  theme: line({max: 40})
-    .optional()
-    .describe("A hook for styles of the banners; unset, it is the slug."),
-  kind: choice("OfferKind", ["tour", "experience"] as const).describe(
-    "What the prefilled booking text calls the offer: tour or experience.",
-  ),
+  // What changes most often: here, a telephone shows its field without scrolling.
   price: wholeNumber({
     en: "a whole number of euros, such as 1450",
     es: "un número entero de euros, como 1450",
@@ -78,6 +67,18 @@ const shape = {
       }),
     )
     .describe("Starting price, in whole euros."),
+  formerSlugs: z
+    .array(slug)
+    .min(1)
+    .optional()
+    .describe("Slugs that it was published under before; their addresses lead to today's."),
+  code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
+  theme: line({max: 40})
+    .optional()
+    .describe("A hook for styles of the banners; unset, it is the slug."),
+  kind: choice("OfferKind", ["tour", "experience"] as const).describe(
+    "What the prefilled booking text calls the offer: tour or experience.",
+  ),
   prices: prices.optional().describe("What it costs, row by row, and until when."),
   length,
   season: season

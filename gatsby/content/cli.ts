@@ -22,8 +22,8 @@ const check = async () => {
   console.log(
     `content: ${content.experiences.length} experiences in ${languages.length} languages, no issues`,
   )
-  for (const warning of [placeholderWarning(content.site), ...changeNotes(root, storedTrips)])
-    if (warning) console.log(warning)
+  const notes = changeNotes(root, storedTrips, content["trip-defaults"])
+  for (const note of [placeholderWarning(content.site), ...notes]) if (note) console.log(note)
 }
 
 const format = async () => {

@@ -1,4 +1,4 @@
-import {formatPath} from "./issue"
+import {formatPath, localize} from "./issue"
 import type {SiteContent} from "./schema/files"
 import {textsOf} from "./texts"
 
@@ -16,7 +16,10 @@ export const placeholderFields = (site: object): string[] =>
 export const placeholderWarning = (site: object): string | undefined => {
   const fields = placeholderFields(site)
   return fields.length > 0
-    ? `data/site.json still has placeholders, replace them before going live: ${fields.join(", ")}`
+    ? localize({
+        en: `data/site.json still has placeholders, replace them before going live: ${fields.join(", ")}`,
+        es: `data/site.json aún tiene valores de relleno; reemplázalos antes de publicar el sitio: ${fields.join(", ")}`,
+      })
     : undefined
 }
 

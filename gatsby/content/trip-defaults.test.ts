@@ -3,7 +3,7 @@ import {formatIssue} from "./issue"
 import type {SiteContent} from "./schema/files"
 import type {Trip, TripDefaults} from "./schema/trip-defaults"
 import {smallContent} from "./testing/small-content"
-import {changedAnswers, fieldsFromDefaults, withDefaults} from "./trip-defaults"
+import {fieldsFromDefaults, withDefaults} from "./trip-defaults"
 
 const words = (en: string, es: string) => ({en, es})
 
@@ -59,26 +59,6 @@ it("changes nothing but the questions of every trip while nothing is answered", 
     ask: ["group", "minimumAge", "cancelling", "priceBasis"],
     inherited: [],
   })
-})
-
-it("tells of an answer that changes late in its sentence, though what it shows is cut", () => {
-  const made = (end: string) => {
-    const sentence = "All of it up to the day before, half of it on the day itself, and later "
-    return {short: {cancelling: words(sentence.repeat(2) + end, "Todo.")}}
-  }
-  expect(changedAnswers(made("nothing."), made("a fifth."), [])).toEqual([
-    expect.stringContaining("short.cancelling: "),
-  ])
-})
-
-it("tells of a changed answer which trips it reaches", () => {
-  const {stored} = makeTrip({})
-  const before = {short: {deposit: 30, group: short?.group}}
-  const after = {short: {deposit: 20, group: short?.group, covers: {meals: "included" as const}}}
-  expect(changedAnswers(before, after, [stored])).toEqual([
-    "short.deposit: 30 → 20, for 1 trips: whale-bay",
-    'short.covers.meals: nothing → "included", for 1 trips: whale-bay',
-  ])
 })
 
 it("takes what a price is for from the site where no length of stay says it", () => {

@@ -1,5 +1,5 @@
 import {oppositeLine} from "./editorial"
-import {type ContentIssue, issueAt, show} from "./issue"
+import {type ContentIssue, issueAt} from "./issue"
 import type {Experience} from "./schema/experience"
 import type {FactValues, StoredFact} from "./schema/facts"
 import type {SiteContent} from "./schema/files"
@@ -60,7 +60,7 @@ export const withDefaults = (
 }
 
 /** Answers one by one, by their names: `covers.meals`, `group`. */
-export const answersByName = ({covers = {}, ask: _, ...facts}: TripAnswers) =>
+export const answersByName = ({covers = {}, ask: _, ...facts}: TripAnswers = {}) =>
   Object.entries({
     ...Object.fromEntries(Object.entries(covers).map(([row, state]) => [`covers.${row}`, state])),
     ...facts,
@@ -73,25 +73,6 @@ export const tripsAffectedBy = (
   name: string,
 ): Experience[] =>
   trips.filter(trip => answersKey[groupOf(trip)] === key && fieldsFromDefaults(trip).includes(name))
-
-/** Compares versions of the answers: a line for each that changed, with trips that it reaches. */
-export const changedAnswers = (
-  before: TripDefaults,
-  after: TripDefaults,
-  trips: readonly Experience[],
-): string[] =>
-  Object.values(answersKey).flatMap(key => {
-    const [old, now] = [before, after].map(answers =>
-      Object.fromEntries(answersByName(answers[key] ?? {})),
-    ) as [Record<string, unknown>, Record<string, unknown>]
-    return Object.keys({...old, ...now})
-      .filter(name => JSON.stringify(old[name]) !== JSON.stringify(now[name]))
-      .map(name => {
-        const slugs = tripsAffectedBy(trips, key, name).map(({slug}) => slug)
-        const change = `${show(old[name])} → ${show(now[name])}`
-        return `${key}.${name}: ${change}, for ${slugs.length} trips: ${slugs.join(", ")}`
-      })
-  })
 
 const file = "data/trip-defaults.json"
 

@@ -6,16 +6,14 @@ import {gateSettings, readEnvironment} from "../environment/environment"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
 import {systemLanguage} from "../words/staff-languages"
 
-/** Checks the content before anything reads it: issues end a build, `develop` tells of them. */
+/** Checks settings and content before anything reads them. `develop` tells of issues later. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter}) => {
   setIssueLanguage(systemLanguage())
   const {content, issues} = await checkSite(process.cwd())
-  if (issues.length > 0) {
-    const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
-    report(formatIssues(issues))
-  }
+  const isBuild = process.env.NODE_ENV !== "development"
+  if (isBuild && issues.length > 0) reporter.panic(formatIssues(issues))
   const environment = readEnvironment(process.env)
-  if (content && environment.GATSBY_LAUNCH && process.env.NODE_ENV !== "development") {
+  if (isBuild && content && environment.GATSBY_LAUNCH) {
     const blocks = launchBlocks(content, environment)
     if (blocks.length > 0)
       reporter.panic(`The site is not fit to be public (npm run launch):\n${formatBlocks(blocks)}`)

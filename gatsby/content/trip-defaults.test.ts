@@ -1,9 +1,11 @@
 import {checkContent, wholeContent} from "./check-content"
-import {formatIssue} from "./issue"
+import {formatIssue, setIssueLanguage} from "./issue"
 import type {SiteContent} from "./schema/files"
 import type {Trip, TripDefaults} from "./schema/trip-defaults"
 import {smallContent} from "./testing/small-content"
 import {fieldsFromDefaults, withDefaults} from "./trip-defaults"
+
+afterEach(() => setIssueLanguage("en"))
 
 const words = (en: string, es: string) => ({en, es})
 
@@ -75,6 +77,7 @@ it.each([
 ] as const)(
   "tells in one run what no trip has, what a list contradicts, what lacks a language, in %s",
   (language, ...messages) => {
+    setIssueLanguage(language)
     const files = smallContent()
     const bay = "data/experiences/whale-bay/experience.json"
     Object.assign(files[bay] ?? {}, {
@@ -88,7 +91,7 @@ it.each([
     })
     const issues = (answers: object) => {
       files["data/trip-defaults.json"] = answers as never
-      return checkContent(new Map(Object.entries(files)), language).issues.map(formatIssue)
+      return checkContent(new Map(Object.entries(files))).issues.map(formatIssue)
     }
     expect(issues({})).toEqual([])
     const [lost, opposed, asked] = issues({

@@ -73,42 +73,41 @@ const dayOf = (monthDay: string) => `2025-${monthDay}`
 
 type ClosureContext = Pick<FactContext, "regions" | "language" | "t">
 
-/** Places of a trip that close, with the first days on which it meets that, and why. */
-export const closuresOf = (trip: Experience, {regions, language, t}: ClosureContext) =>
-  regions.flatMap(({slug, name, closures}) => {
+/**
+ * Places of a trip that close, with the first days on which it meets that, and why. Of a trip with
+ * a season only those within it.
+ */
+export const closuresOf = (trip: Experience, {regions, language, t}: ClosureContext) => {
+  const {season} = trip
+  const isOffered = (monthDay: string) => !season || isDayInSeason(dayOf(monthDay), season)
+  return regions.flatMap(({slug, name, closures}) => {
     const visits = visitsOf(trip, slug)
     if (!closures || visits.length === 0) return []
-    const starts = closures.periods.map(period => ({
-      from: addDays(dayOf(period.from), 1 - Math.max(...visits)).slice(5),
-      to: addDays(dayOf(period.to), 1 - Math.min(...visits)).slice(5),
-      title: closures.title[language],
-      period: formatSeason(period, language, t),
-    }))
-    return {place: name[language], starts}
-  })
-
-/**
- * The same in words, of the days on which the trip is offered and if there is an itinerary; a trip
- * without one has the closures beside its season.
- */
-export const formatClosedStarts = (trip: Experience, context: FactContext) => {
-  const {language, t} = context
-  const {days, season} = trip
-  if (!days) return []
-  const isOffered = (monthDay: string) => !season || isDayInSeason(dayOf(monthDay), season)
-  return closuresOf(trip, context).flatMap(({place, starts}) => {
-    const periods = starts.flatMap(({from, to}) => {
+    const starts = closures.periods.flatMap(period => {
+      const from = addDays(dayOf(period.from), 1 - Math.max(...visits)).slice(5)
+      const to = addDays(dayOf(period.to), 1 - Math.min(...visits)).slice(5)
       if (!isOffered(from) && !isOffered(to)) return []
-      const offered = {
+      return {
         from: isOffered(from) || !season ? from : season.from,
         to: isOffered(to) || !season ? to : season.to,
+        title: closures.title[language],
+        period: formatSeason(period, language, t),
       }
-      return formatSeason(offered, language, t)
     })
-    return periods.length > 0
-      ? t("build:fact.closedStarts", {place, periods: periods.join(", ")})
-      : []
+    return starts.length > 0 ? {place: name[language], starts} : []
   })
+}
+
+/** The same in words, if there is an itinerary; else closures stand beside the season. */
+export const formatClosedStarts = (trip: Experience, context: FactContext) => {
+  const {language, t} = context
+  if (!trip.days) return []
+  return closuresOf(trip, context).map(({place, starts}) =>
+    t("build:fact.closedStarts", {
+      place,
+      periods: starts.map(start => formatSeason(start, language, t)).join(", "),
+    }),
+  )
 }
 
 /** A day's travel; places are names in the language. */

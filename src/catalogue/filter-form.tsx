@@ -4,15 +4,15 @@ import {Icon} from "../components/icon/icon"
 import {useWords} from "../i18n/use-words"
 import {useEarlyChoices} from "../lib/use-early-choices"
 import {
+  type Criteria,
   type Facets,
   type Filter,
   type FilterableTrip,
   filterNames,
-  fits,
   formatChoices,
   longestSearch,
-  sortIn,
   sortOrders,
+  tripsFor,
 } from "./filter"
 import * as styles from "./filter-form.module.css"
 
@@ -22,12 +22,12 @@ const typingPause = 500
 type FilterFormProps = {
   facets: Facets
   chosen: Filter
-  /** The trips that options are counted in: all, or those the search finds. */
-  trips: readonly FilterableTrip[]
-  /** How many trips fit; undefined until the search has loaded. */
+  /** The choices with what the search words ask for. */
+  criteria: Criteria
+  /** All trips. */
+  trips: readonly (FilterableTrip & {readonly slug: string})[]
+  /** How many of them fit; undefined until the search has loaded. */
   count: number | undefined
-  /** How many trips there are. */
-  total: number
   /** True if the search could not be loaded. */
   isFailed: boolean
   onChoose: (changes: Filter) => void
@@ -47,7 +47,7 @@ export const focusFilter = () => {
 
 /** Search, filter and order; the number of results is announced. Phones show the fields after a press. */
 export const FilterForm = (props: FilterFormProps) => {
-  const {facets, chosen, trips, count, total, onChoose} = props
+  const {facets, chosen, criteria, trips, count, onChoose} = props
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   useEarlyChoices(form, onChoose)
@@ -72,12 +72,12 @@ export const FilterForm = (props: FilterFormProps) => {
   const isUsed = Object.keys(chosen).length > 0
   const resultText = () => {
     if (!isUsed) return ""
-    if (count !== undefined) return t("experiences:filter.results", {count, total})
+    if (count !== undefined) return t("experiences:filter.results", {count, total: trips.length})
     return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
   }
   /** An option says how many trips it would leave. */
   const withCount = (name: string, {key, label}: Facets[number]["choices"][number]) => {
-    const {length: left} = trips.filter(trip => fits(trip, {...chosen, [name]: key}))
+    const {length: left} = tripsFor(trips, {...criteria, [name]: key})
     return {key, label: t("experiences:filter.choice", {label, count: left})}
   }
   return (
@@ -144,7 +144,7 @@ export const FilterForm = (props: FilterFormProps) => {
             {key: "", label: t("experiences:sort.ours")},
             ...sortOrders.map(key => ({key, label: t(`experiences:sort.${key}`)})),
           ]}
-          value={sortIn(chosen) ?? ""}
+          value={criteria.sort ?? ""}
           onChange={({target}) => onChoose({sort: target.value || undefined})}
         />
         <div className={styles.show}>

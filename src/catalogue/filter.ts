@@ -1,8 +1,8 @@
 import {keysIn, textIn} from "../lib/query"
 import {isInSeason} from "../lib/season"
 import {wellFormed} from "../lib/text/letters"
-import {type Range, readWords} from "./read-words"
-import type {Search} from "./search"
+import type {Range} from "./read-words"
+import type {Answer, Search} from "./search"
 
 /** Sort orders that a visitor can ask for. */
 export const sortOrders = ["price", "length"] as const
@@ -45,77 +45,73 @@ export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
   return Object.fromEntries(chosen)
 }
 
+/** The choices with what the search words ask for: a choice counts before a word. */
+export type Criteria = Filter & Pick<Partial<Answer>, "days" | "slugs"> & {euros?: Range}
+
+/**
+ * Adds what the search words ask for to the choices.
+ *
+ * @param search - undefined until it has loaded; null if it cannot: the words then ask for nothing
+ */
+export const criteriaOf = (filter: Filter, search: Search | null | undefined): Criteria => {
+  const answer = filter.q ? search?.(filter.q) : undefined
+  return {
+    ...filter,
+    month: filter.month ?? answer?.month?.toString(),
+    sort: filter.sort ?? answer?.sort,
+    days: answer?.days,
+    euros: answer?.price,
+    slugs: answer?.slugs,
+  }
+}
+
 /** Trips on request fit no budget, and come last by price. */
 const priceOf = ({price, isPriceOpen}: FilterableTrip) =>
   isPriceOpen ? Number.MAX_SAFE_INTEGER : price
-
-/** The month that is chosen, or else the first that the words name. */
-export const monthIn = ({month, q}: Filter): number | undefined =>
-  month ? Number(month) : readWords(q).month
 
 /** How far a number lies outside of a range. */
 const distance = (value: number, [least, most]: Range = [0, Number.POSITIVE_INFINITY]) =>
   Math.max(least - value, value - most, 0)
 
-/** How far a trip is from the length and the price that the words name. */
-const distances = (trip: FilterableTrip, {q}: Filter): [days: number, euros: number] => {
-  const {days, price} = readWords(q)
-  return [distance(trip.length.days, days), price ? distance(priceOf(trip), price) : 0]
-}
+const daysFrom = ({length}: FilterableTrip, {days}: Criteria) => distance(length.days, days)
+
+const eurosFrom = (trip: FilterableTrip, {euros}: Criteria) => distance(priceOf(trip), euros)
 
 /** Sorts trips by how near they come to the length and the price that the words name. */
 export const sortByNearness = <Trip extends FilterableTrip>(
   trips: readonly Trip[],
-  filter: Filter,
+  criteria: Criteria,
 ): Trip[] =>
-  [...trips].sort((one, other) => {
-    const [days, euros] = distances(one, filter)
-    const [otherDays, otherEuros] = distances(other, filter)
-    return days - otherDays || euros - otherEuros
-  })
+  [...trips].sort(
+    (a, b) =>
+      daysFrom(a, criteria) - daysFrom(b, criteria) ||
+      eurosFrom(a, criteria) - eurosFrom(b, criteria),
+  )
 
-/** The order that is chosen, or else the one that the words ask for. */
-export const sortIn = ({sort, q}: Filter): string | undefined => sort ?? readWords(q).sort
-
-/**
- * Whether a trip fits every choice, and the words as far as they name a month, a length or a price. A month
- * fits if any of its days is in season.
- */
-export const fits = (trip: FilterableTrip, filter: Filter): boolean => {
-  const {length, region, price} = filter
-  const month = monthIn(filter)
+/** Whether a trip fits every criterion but the words. A month fits if any of its days is in season. */
+export const fits = (trip: FilterableTrip, criteria: Criteria): boolean => {
+  const {month, length, region, price} = criteria
   return (
-    (!month || isInSeason(month, trip.season)) &&
+    (!month || isInSeason(Number(month), trip.season)) &&
     (!length || trip.group === length) &&
     (!region || trip.regions.some(({slug}) => slug === region)) &&
     (!price || priceOf(trip) <= Number(price)) &&
-    distances(trip, filter).every(distance => distance === 0)
+    daysFrom(trip, criteria) === 0 &&
+    eurosFrom(trip, criteria) === 0
   )
 }
 
-type Searched = Search | null | undefined
-
-/**
- * What words find, the most relevant first.
- *
- * @param search - undefined until it has loaded; null if it cannot: the words then leave out nothing
- * @returns undefined while the search has not loaded
- */
+/** The trips that the words find, the most relevant first; all trips without words. */
 export const foundBy = <Trip extends {slug: string}>(
   trips: readonly Trip[],
-  words: string | undefined,
-  search: Searched,
-): readonly Trip[] | undefined =>
-  !words || search === null
-    ? trips
-    : search?.(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
+  {slugs}: Criteria,
+): readonly Trip[] => slugs?.flatMap(slug => trips.find(trip => trip.slug === slug) ?? []) ?? trips
 
-/** The trips that the words find and that fit the filter; undefined while the search has not loaded. */
+/** The trips that the words find and that fit the filter. */
 export const tripsFor = <Trip extends FilterableTrip & {slug: string}>(
   trips: readonly Trip[],
-  filter: Filter,
-  search: Searched,
-): Trip[] | undefined => foundBy(trips, filter.q, search)?.filter(trip => fits(trip, filter))
+  criteria: Criteria,
+): Trip[] => foundBy(trips, criteria).filter(trip => fits(trip, criteria))
 
 /** How a month can be at a trip's places, the best first. */
 const monthKinds = ["season", "dry", "mixed", "wet"]
@@ -123,17 +119,15 @@ const monthKinds = ["season", "dry", "mixed", "wet"]
 /** Sorts trips by the order asked for, or else by how the chosen month is; equal ones keep their order. */
 export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly string[]}>(
   trips: readonly Trip[],
-  filter: Filter,
+  {month, sort}: Criteria,
 ): Trip[] => {
-  const month = monthIn(filter) ?? 0
-  const sort = sortIn(filter)
   const rank = (trip: Trip) => {
     if (sort === "price") return priceOf(trip)
     if (sort === "length") return trip.length.days
-    const place = monthKinds.indexOf(trip.monthKinds[month - 1] ?? "")
+    const place = monthKinds.indexOf(trip.monthKinds[Number(month) - 1] ?? "")
     return place < 0 ? monthKinds.length : place
   }
-  return [...trips].sort((one, other) => rank(one) - rank(other))
+  return [...trips].sort((a, b) => rank(a) - rank(b))
 }
 
 /** The choices in words, in the order of the form; a sort order is no choice. */

@@ -3,8 +3,14 @@ import {chatCodes} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
-import {costliestChoice, type Filter, type NamedChoice, sortByNearness} from "./filter"
-import {readWords} from "./read-words"
+import {
+  type Criteria,
+  costliestChoice,
+  type Filter,
+  foundBy,
+  type NamedChoice,
+  sortByNearness,
+} from "./filter"
 import {TripGrid} from "./trip-grid"
 
 type Trips = readonly Queries.FilterableExperienceFragment[]
@@ -13,6 +19,8 @@ const suggestionCount = 3
 
 type NothingFoundProps = {
   filter: Filter
+  /** The choices with what the search words ask for. */
+  criteria: Criteria
   /** The choices in words. */
   choices: readonly NamedChoice[]
   trips: Trips
@@ -25,14 +33,13 @@ type NothingFoundProps = {
  * Shown when nothing is found: a button that takes back the choice which leaves out the most, a chat
  * that says what was chosen, and some trips.
  */
-export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: NothingFoundProps) => {
+export const NothingFound = (props: NothingFoundProps) => {
+  const {filter, criteria, choices, trips, tripsWith, onDrop} = props
   const t = useWords()
   const dropped = costliestChoice(filter, changed => tripsWith(changed).length)
   const costliest = choices.find(({name}) => name === dropped)
-  const near = dropped
-    ? tripsWith({...filter, [dropped]: undefined})
-    : tripsWith({q: readWords(filter.q).words.join(" ")})
-  const suggested = sortByNearness(near.length > 0 ? near : trips, filter).slice(0, suggestionCount)
+  const near = dropped ? tripsWith({...filter, [dropped]: undefined}) : foundBy(trips, criteria)
+  const suggested = sortByNearness(near.length > 0 ? near : trips, criteria)
   return (
     <Section title={t("experiences:filter.noneTitle")}>
       <div className="stack measure">
@@ -52,7 +59,11 @@ export const NothingFound = ({filter, choices, trips, tripsWith, onDrop}: Nothin
         </div>
         <a href="#customize">{t("experiences:customize.link")}</a>
       </div>
-      <TripGrid trips={suggested} list={["filter", "nothing-found"]} isFound />
+      <TripGrid
+        trips={suggested.slice(0, suggestionCount)}
+        list={["filter", "nothing-found"]}
+        isFound
+      />
     </Section>
   )
 }

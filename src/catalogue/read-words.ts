@@ -1,13 +1,8 @@
-import {monthName} from "../i18n/format"
-import {languages} from "../i18n/languages"
-
 /** The least and the most of a number. */
 export type Range = readonly [least: number, most: number]
 
-/** What somebody typed: what the filter knows of, and the folded words that are left to the search. */
-type ReadWords = Wish & {words: readonly string[]}
-
-type Wish = {
+/** What search words ask of the filter. */
+export type Wish = {
   /** 1 to 12. */
   month?: number
   /** Length of the trip. */
@@ -18,7 +13,7 @@ type Wish = {
 }
 
 /** Units other than days and euros: their number says nothing of a trip. */
-const counted =
+const otherUnits =
   "hour hours hora horas h minutes minutos min people person persons persona personas pax adult adults adulto adultos guests " +
   "travellers travelers viajeros friends amigos amigas year years año años months meses am pm km usd dollars dolares pesos cop"
 
@@ -28,8 +23,23 @@ const stopWords = new Set(
   del desde dia dias do donde early edad el en end entre es esa ese esta este fin finales for from group grupo hacia half hasta hay how i in into is it
   la las late le les less lo los mas me mediados medio menores menos mes mi mid mis month more most my near ni no nos not o of off on or our over para
   per pero por pp principios que quiero se semana si sin sobre somos son su sus than that the their there this to tu u un una unas under unos until us
-  want we week what when where which who with without y ya yo you your ${counted}`.split(/\s+/),
+  want we week what when where which who with without y ya yo you your ${otherUnits}`.split(/\s+/),
 )
+
+/** Names of the months, but for short ones that are everyday words: mar, ago. */
+const monthNames =
+  `january jan enero ene, february feb febrero, march marzo, april apr abril abr, may mayo, june jun junio,
+  july jul julio, august aug agosto, september sept sep septiembre setiembre, october oct octubre,
+  november nov noviembre, december dec diciembre dic`.split(/,\s+/)
+
+/** Numbers as words, from one on. */
+const numerals =
+  `a an one un una, two dos, three tres, four cuatro, five cinco, six seis, seven siete, eight ocho,
+  nine nueve, ten diez`.split(/,\s+/)
+
+/** Which of some names a word is, from 1; undefined if it is none. */
+const placeIn = (list: readonly string[], word: string): number | undefined =>
+  list.findIndex(names => names.split(" ").includes(word)) + 1 || undefined
 
 /** Lower case without accents; ñ is a letter of its own. */
 export const foldAccents = (text: string): string =>
@@ -44,44 +54,25 @@ export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)
 /** Whether a folded word tells something: it is neither a function word nor a year. */
 export const isTelling = (word: string): boolean => !stopWords.has(word) && !/^20\d\d$/.test(word)
 
-/** Names of the months, long and short, but for the short ones that are everyday words. */
-const monthNames = () => {
-  const names = new Map(Object.entries({sep: 9, setiembre: 9}))
-  for (const language of languages)
-    for (const width of ["long", "short"] as const)
-      for (let month = 1; month <= 12; month += 1)
-        // Some browsers end a short one with a full stop.
-        names.set(monthName(month, language, width).toLowerCase().replace(".", ""), month)
-  for (const word of ["mar", "ago"]) names.delete(word)
-  return names
-}
+const numberIn = (text: string) => placeIn(numerals, text) ?? Number(text.replace(/[.,]/g, ""))
 
-let months: Map<string, number> | undefined
+export const isNumber = (word: string): boolean => numberIn(word) >= 0
 
-const numerals: Record<string, number> = {a: 1, an: 1, una: 1, quince: 15}
-for (const words of [
-  "one two three four five six seven eight nine ten",
-  "un dos tres cuatro cinco seis siete ocho nueve diez",
-])
-  for (const [index, word] of words.split(" ").entries()) numerals[word] = index + 1
-
-const readNumeral = (text: string) => numerals[text] ?? Number(text.replace(/[.,]/g, ""))
-
-export const isNumber = (word: string): boolean => readNumeral(word) >= 0
-
-const most =
+const atMost =
   "under|below|(?:less|fewer|cheaper) than|up to|at most|no more than|max(?:imum)?|within|budget(?: of)?|" +
   "menos de|hasta|maximo|no mas de|presupuesto(?: de)?"
-const least =
-  "over|more than|at least|from|min(?:imum)?|mas de|al menos|por lo menos|minimo|desde|a partir de"
-const amount = `\\d+(?:[.,]\\d{3})*|(?:${Object.keys(numerals).join("|")})\\b`
+
+const atLeast =
+  "over|more than|at least|from|between|min(?:imum)?|mas de|al menos|por lo menos|minimo|desde|a partir de|entre"
+
+const amount = `\\d+(?:[.,]\\d{3})*|(?:${numerals.join(" ").replaceAll(" ", "|")})\\b`
 
 /** "under 100", "3 to 5 days", "€1,400", "2 semanas": what limits it, one number or two, and the unit. */
 const measures = new RegExp(
-  `(?:\\b(?:(?<most>${most})|(?<least>${least})|(?<between>between|entre))[ .:]*)?(?:(?<sign>€|\\beur) ?|\\b)(?<first>${amount})` +
+  `(?:\\b(?:(?<most>${atMost})|(?<least>${atLeast}))[ .:]*)?(?:(?<sign>€|\\beur) ?|\\b)(?<first>${amount})` +
     `(?: ?(?:-|–|\\b(?:to|and|or|a|y|o)\\b) ?€?(?<second>${amount}))?(?<plus>\\+)?` +
-    "(?:[ -]?(?<unit>days?|dias?|nights?|noches?|w(?:ee)?ks?|semanas?|month|mes)\\b| ?(?<euros>€|euros?\\b|eur\\b)|" +
-    `[ -]?(?<other>(?:${counted.replaceAll(" ", "|")})\\b(?:[ -]old\\b)?|(?=kid|child|niñ)))?` +
+    "(?:[ -]?(?<time>days?|dias?|nights?|noches?|w(?:ee)?ks?|semanas?|month|mes)\\b| ?(?<euros>€|euros?\\b|eur\\b)|" +
+    `[ -]?(?<other>(?:${otherUnits.replaceAll(" ", "|")})\\b(?:[ -]old\\b)?|(?=kid|child|niñ)))?` +
     "(?<more> (?:(?:or|o|y) (?:more|mas|longer|over)|(?:como )?min(?:imum|imo)?)\\b)?" +
     "(?<fewer> (?:(?:or|o) (?:less|fewer|menos|under|shorter)|(?:como )?max(?:imum|imo)?|at most|como mucho)\\b)?",
   "g",
@@ -89,15 +80,15 @@ const measures = new RegExp(
 
 type Measure = Partial<Record<string, string>>
 
-/** The numbers that a measure allows, in days if its unit is a time. */
+/** The numbers that a measure allows, in days if its unit is one of time. */
 const rangeOf = (measure: Measure): Range => {
-  const {first = "", second = first, unit = ""} = measure
+  const {first = "", second = first, time = ""} = measure
   // Two weeks are 9 to 14 days, and €100 are the most that one pays.
-  const [size, slack] = /^[ws]/.test(unit) ? [7, 5] : unit.startsWith("m") ? [30, 21] : [1, 0]
-  const convert = (text: string) => readNumeral(text) * size + (unit.startsWith("n") ? 1 : 0)
-  const isFrom = measure.least || measure.plus || measure.more
+  const [size, slack] = /^[ws]/.test(time) ? [7, 5] : time.startsWith("m") ? [30, 21] : [1, 0]
+  const convert = (text: string) => numberIn(text) * size + (time.startsWith("n") ? 1 : 0)
+  const isFrom = (measure.least && !measure.second) || measure.plus || measure.more
   const isExact = isFrom || measure.second
-  const isUpTo = measure.most || measure.fewer || !(isExact || unit)
+  const isUpTo = measure.most || measure.fewer || !(isExact || time)
   return [
     isUpTo ? 0 : convert(first) - (isExact ? 0 : slack),
     isFrom ? Number.POSITIVE_INFINITY : convert(second),
@@ -106,11 +97,11 @@ const rangeOf = (measure: Measure): Range => {
 
 /** What a measure counts; undefined if its number may belong to a name. */
 const unitOf = (measure: Measure, [from, to]: Range) => {
-  const {unit, sign, euros, other, least, plus, more, most, fewer, between} = measure
-  if (unit) return "days"
+  const {time, sign, euros, other, least, plus, more, most, fewer} = measure
+  if (time) return "days"
   if (sign || euros) return "price"
   if (other !== undefined) return "other"
-  if (!(least || plus || more || most || fewer || between)) return undefined
+  if (!(least || plus || more || most || fewer)) return undefined
   // Without a unit, a number up to 31 may be a day of the month, and after "over" one up to 99 an age.
   const isMoney = to === Number.POSITIVE_INFINITY ? from >= 100 : to >= 32
   return isMoney ? "price" : "other"
@@ -125,7 +116,7 @@ const wishes: readonly [string, Wish][] = [
   ["weekend|fin(?:es)? ?de ?semana|finde", {days: [1, 3]}],
   ["day[- ]?(?:trip|tour)|(?:half|full)[- ]day|medio dia|dia completo|pasadia", {days: [1, 1]}],
   ["(?:few|couple of|some|par de|(?:poc|un|algun|vari)os) (?:day|dia)", {days: [2, 5]}],
-  ["fortnight|quincena", {days: [9, 14]}],
+  ["fortnight|quincena|quince dias", {days: [9, 14]}],
   ["shortest|mas cort[oa]", {sort: "length"}],
   ["cheap(?:er|est)?|inexpensive|affordable|low[- ]cost", {sort: "price"}],
   ["barat[oa]|economic[oa]|asequible|budget|presupuesto", {sort: "price"}],
@@ -133,37 +124,26 @@ const wishes: readonly [string, Wish][] = [
   ["may (?=[a-z])(?!(?:and|or|to|until|y|o|with|for|in)\\b)", {}],
 ]
 
-const read = (text: string): ReadWords => {
-  const found: Wish = {}
+/** Reads what somebody typed: what the filter knows of, and the folded words that are left to the search. */
+export const readWords = (text: string): Wish & {words: readonly string[]} => {
+  const wish: Wish = {}
   const folded = foldAccents(text).replace(monthOfMay, "$1mayo")
   let rest = folded.replace(measures, (all, ...groups) => {
     const range = rangeOf(groups.at(-1))
     const unit = unitOf(groups.at(-1), range)
     // Of "4 days, 3 nights" the first counts.
-    if (unit === "days" || unit === "price") found[unit] ??= range
+    if (unit === "days" || unit === "price") wish[unit] ??= range
     return unit ? " " : all
   })
-  for (const [words, wish] of wishes)
-    rest = rest.replace(RegExp(`\\b(?:${words})s?\\b`, "g"), () => {
-      Object.assign(found, wish)
+  for (const [phrases, meant] of wishes)
+    rest = rest.replace(RegExp(`\\b(?:${phrases})s?\\b`, "g"), () => {
+      Object.assign(wish, meant)
       return " "
     })
-  months ??= monthNames()
   const words = wordsIn(rest).filter(isTelling)
-  const named = words.find(word => months?.has(word))
-  return {
-    ...found,
-    month: months.get(named ?? ""),
+  const months = words.flatMap(word => placeIn(monthNames, word) ?? [])
+  const isLeft = (word: string) =>
     // Beside a month's name, numbers are its days.
-    words: words.filter(word => !months?.has(word) && !(named && /^\d/.test(word))),
-  }
-}
-
-const readTexts = new Map<string, ReadWords>()
-
-/** Reads words in any language of the site; each text once, as every trip is asked whether it fits them. */
-export const readWords = (text = ""): ReadWords => {
-  const words = readTexts.get(text) ?? read(text)
-  readTexts.set(text, words)
-  return words
+    !placeIn(monthNames, word) && !(months.length > 0 && /^\d/.test(word))
+  return {...wish, month: months[0], words: words.filter(isLeft)}
 }

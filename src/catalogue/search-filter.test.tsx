@@ -18,7 +18,8 @@ jest.mock("./trip-grid", () => ({
 jest.mock("./nothing-found", () => ({NothingFound: () => <p data-testid="found">nothing</p>}))
 const mockLoad = jest.fn()
 jest.mock("./search", () => ({loadSearch: () => mockLoad()}))
-const find = (words: string) => (words === "rivers" ? ["cali"] : ["cali", "chiva"])
+const find = (words: string) =>
+  words === "rivers" ? {slugs: ["cali"]} : {month: 7, slugs: ["cali", "chiva"]}
 
 const facets = (["month", "region"] as const).map(name => ({
   name,

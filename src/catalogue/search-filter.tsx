@@ -6,15 +6,7 @@ import {useWords} from "../i18n/use-words"
 import {writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
 import {chooseMonth, chosenMonth, useVisitor} from "../visitor/store"
-import {
-  type Facets,
-  type Filter,
-  formatChoices,
-  foundBy,
-  monthIn,
-  sortTrips,
-  tripsFor,
-} from "./filter"
+import {criteriaOf, type Facets, type Filter, formatChoices, sortTrips, tripsFor} from "./filter"
 import {FilterForm, focusFilter} from "./filter-form"
 import {NothingFound} from "./nothing-found"
 import * as styles from "./search-filter.module.css"
@@ -52,10 +44,11 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   /** The form answers at once; cards and chats follow. */
   const filter = useDeferredValue(chosen)
   useChatLine(filter, facets)
-
   const {search, load} = useSearch(chosen)
   const isFailed = search === null && Boolean(chosen.q)
-
+  /** The trips that a filter leaves; undefined while the search has not loaded. */
+  const tripsWith = (filter: Filter) =>
+    filter.q && search === undefined ? undefined : tripsFor(trips, criteriaOf(filter, search))
   const counting = useRef<ReturnType<typeof setTimeout>>()
   const choose = (changes: Filter) => {
     writeQuery(changes)
@@ -65,49 +58,47 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     if ("month" in changes && isOwn) chooseMonth(Number(next.month) || undefined)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(counting.current)
-    const event = filterEvent(next, tripsFor(trips, next, search)?.length)
+    const event = filterEvent(next, tripsWith(next)?.length)
     counting.current = setTimeout(() => track(event), countAfter)
   }
   const drop = (...names: (keyof Filter)[]) => {
     choose(Object.fromEntries(names.map(name => [name, undefined])))
     focusFilter()
   }
-
   const counted = useRef<string>()
   /** A search counts once the visitor has left its field. */
   const leaveWords = async (words: string) => {
     const find = words && (await load())
     if (!find || words === counted.current) return
     counted.current = words
-    const results = tripsFor(trips, {...chosen, q: words}, find)?.length ?? 0
+    const {length: results} = tripsFor(trips, criteriaOf({...chosen, q: words}, find))
     track({event: "search", search_term: words, search_results: results})
   }
-
+  const results = tripsWith(filter)
   // No results until the search has loaded; if it cannot load, none until a list is used.
-  const results = useMemo(() => tripsFor(trips, filter, search), [filter, search, trips])
   const isShown =
     results !== undefined && Object.keys(filter).some(name => name !== "q" || !isFailed)
   useFoundPlace(isShown)
   // Memoised: a key press renders the form anew, not the cards.
-  const grid = useMemo(
-    () => (
+  const grid = useMemo(() => {
+    const criteria = criteriaOf(filter, search)
+    return (
       <TripGrid
-        trips={sortTrips(results ?? [], filter)}
+        trips={sortTrips(tripsFor(trips, criteria), criteria)}
         list={["filter", "results"]}
         isFound
-        month={monthIn(filter)}
+        month={Number(criteria.month) || undefined}
       />
-    ),
-    [results, filter],
-  )
+    )
+  }, [trips, filter, search])
   return (
     <>
       <FilterForm
         facets={facets}
         chosen={chosen}
-        trips={foundBy(trips, chosen.q, search) ?? trips}
-        count={isFailed ? undefined : tripsFor(trips, chosen, search)?.length}
-        total={trips.length}
+        criteria={criteriaOf(chosen, search)}
+        trips={trips}
+        count={isFailed ? undefined : tripsWith(chosen)?.length}
         isFailed={isFailed}
         onChoose={choose}
         onLeave={leaveWords}
@@ -121,9 +112,10 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
           ) : (
             <NothingFound
               filter={filter}
+              criteria={criteriaOf(filter, search)}
               choices={formatChoices(filter, facets)}
               trips={trips}
-              tripsWith={changed => tripsFor(trips, changed, search) ?? []}
+              tripsWith={changed => tripsWith(changed) ?? []}
               onDrop={drop}
             />
           )}

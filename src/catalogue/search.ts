@@ -1,6 +1,6 @@
 import MiniSearch, {type Query, type SearchOptions} from "minisearch"
 import type {Language} from "../i18n/languages"
-import {foldAccents, isNumber, isTelling, readWords, wordsIn} from "./read-words"
+import {foldAccents, isNumber, isTelling, readWords, type Wish, wordsIn} from "./read-words"
 
 /** A trip as the search reads it: its names in both languages, its card's text in one. */
 export type SearchDocument = {
@@ -17,8 +17,10 @@ export type SearchDocument = {
   card: string
 }
 
-/** Finds slugs by words, the most relevant first. */
-export type Search = (words: string) => string[]
+/** What words ask of the filter, and the trips that the others find, the most relevant first. */
+export type Answer = Wish & {slugs: readonly string[]}
+
+export type Search = (words: string) => Answer
 
 /** Makes masculine and feminine, singular and plural alike: niñas and niño, whale and whales. */
 const stem = (word: string) =>
@@ -57,8 +59,12 @@ const tokenize = (text: string) => {
   return [...words, ...words.slice(1).map((word, index) => words[index] + word)]
 }
 
-/** Makes the search of some trips: words in either language, their beginnings, one typing error. */
-export const makeSearch = (documents: readonly SearchDocument[]): Search => {
+/**
+ * Makes the search of some trips: words in either language, their beginnings, one typing error.
+ *
+ * @returns finds slugs by words
+ */
+export const makeSearch = (documents: readonly SearchDocument[]): ((text: string) => string[]) => {
   const index = new MiniSearch<SearchDocument>({
     idField: "slug",
     fields: ["title", "keywords", "places", "shared", "card"],
@@ -78,7 +84,7 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
 
   const found = (query: Query) => index.search(query).map(({id}) => String(id))
   /** A word in the best way that finds it. */
-  const asked = (word: string): Query[] => {
+  const queriesFor = (word: string): Query[] => {
     const way = waysTo(word).find(way => found({queries: [word], ...way}).length > 0)
     return way ? [{queries: [word], ...way}] : []
   }
@@ -90,7 +96,7 @@ export const makeSearch = (documents: readonly SearchDocument[]): Search => {
     const words = readWords(text).words.filter(isSearched)
     // A month, a price and a length are choices of the filter: all trips answer them.
     if (words.length === 0) return documents.map(({slug}) => slug)
-    const queries = words.flatMap(asked)
+    const queries = words.flatMap(queriesFor)
     const all = queries.length === words.length ? found({combineWith: "AND", queries}) : []
     if (all.length > 0) return all
     // A word that every trip has, such as "trip", makes none of them an answer.
@@ -104,5 +110,12 @@ export const loadSearch = async (language: Language): Promise<Search> => {
   const address = `/search/${language}.json`
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  return makeSearch((await response.json()) as SearchDocument[])
+  const find = makeSearch((await response.json()) as SearchDocument[])
+  const answers = new Map<string, Answer>()
+  // Each text once: every choice of the filter asks again.
+  return words => {
+    const answer = answers.get(words) ?? {...readWords(words), slugs: find(words)}
+    answers.set(words, answer)
+    return answer
+  }
 }

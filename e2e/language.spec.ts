@@ -7,37 +7,8 @@ import {expect, notFound, openPage, test} from "./support/test"
 import {skipUnless} from "./support/trips"
 import {word} from "./support/words"
 
-// Every order of query, cookie, storage and browser is tried in src/inline-script/language.test.ts.
-const cases: [name: string, path: string, locale: string, ends: string, ...set: string[]][] = [
-  ["query, cookie", "/?from=ad&lng=es#contact", "en-US", "/es/?from=ad#contact", "en"],
-  ["cookie, storage, browser", "/", "es-CO", "/", "en", "es"],
-]
-
-for (const [name, path, locale, ends, cookie, stored] of cases)
-  test(`/ is in the language of the first of: ${name}`, async ({browser, baseURL}) => {
-    const context = await browser.newContext({locale, baseURL})
-    const page = await context.newPage()
-    if (stored) {
-      // A file of the site has its storage, and no script that fills it.
-      await page.goto("/robots.txt")
-      await page.evaluate(language => localStorage.setItem("i18nextLng", language), stored)
-    }
-    if (cookie) await context.addCookies([{name: "i18next", value: cookie, url: baseURL}])
-    const referer = "http://search.example/"
-    await page.goto(path, {referer})
-    await expect(page).toHaveURL(ends)
-    const language = ends.startsWith("/es/") ? "es" : "en"
-    await expect(page.locator("html")).toHaveAttribute("lang", language)
-    // What is remembered is written after the first paint.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language)
-    const kept = async () => (await context.cookies()).find(({name: of}) => of === "i18next")?.value
-    await expect.poll(kept).toBe(language)
-    const [view] = await eventsOf(page, "page_view")
-    expect(view).toMatchObject({page_referrer: referer})
-    await context.close()
-  })
-
-test("/ is in the language of the browser, and nothing of the English home is painted on the way", async ({
+// Query, cookie, storage and browser in their order are tried in src/inline-script/language.test.ts.
+test("/ is in the visitor's language, remembered, and nothing of the English home is painted on the way", async ({
   browser,
   baseURL,
 }) => {
@@ -50,10 +21,18 @@ test("/ is in the language of the browser, and nothing of the English home is pa
       ;(window as unknown as {recordPaint: (path: string) => void}).recordPaint(location.pathname)
     }).observe({type: "paint", buffered: true})
   })
-  await page.goto("/")
-  await expect(page).toHaveURL("/es/")
+  const referer = "http://search.example/"
+  await page.goto("/?from=ad#contact", {referer})
+  await expect(page).toHaveURL("/es/?from=ad#contact")
   await expect.poll(() => painted.length).toBeGreaterThan(0)
   expect(new Set(painted)).toEqual(new Set(["/es/"]))
+  await expect(page.locator("html")).toHaveAttribute("lang", "es")
+  // What is remembered is written after the first paint.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es")
+  const cookie = async () => (await context.cookies()).find(({name}) => name === "i18next")?.value
+  await expect.poll(cookie).toBe("es")
+  const viewed = async () => (await eventsOf(page, "page_view"))[0]
+  await expect.poll(viewed).toMatchObject({page_referrer: referer})
   await context.close()
 })
 

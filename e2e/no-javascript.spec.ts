@@ -48,7 +48,9 @@ test("home asks no question that nobody answers, and a phone's menu leads on", a
   await expect(page).toHaveURL("/en/about-us/")
 })
 
-test("a trip tells its days, and leads on by plain links", async ({page}) => {
+test("a trip tells its days, brings its styles for paper, and leads on by plain links", async ({
+  page,
+}) => {
   const {slug, days} = journey(2)
   const route = `experiences/${slug}/`
   await page.setViewportSize({width: 375, height: 760})
@@ -66,6 +68,9 @@ test("a trip tells its days, and leads on by plain links", async ({page}) => {
   await expect(
     page.getByRole("link", {name: word("es", "common", "contact.whatsapp")}),
   ).toBeVisible()
+  await page.emulateMedia({media: "print"})
+  await expect(page.getByRole("navigation").first()).toBeHidden()
+  await page.emulateMedia({media: null})
   for (const place of ["banner", "contentinfo"] as const) {
     await page.goto(`/es/${route}`)
     await page.getByRole(place).getByRole("link", {name: "English"}).click()

@@ -1,7 +1,7 @@
 import {readFile} from "node:fs/promises"
 import type {Page} from "@playwright/test"
 import {topOf} from "./support/layout"
-import {bookLinks, expectPage, sentText, sentTexts} from "./support/links"
+import {bookLinks, expectPage, sentTexts} from "./support/links"
 import {
   dayFromNow,
   saveAhead,
@@ -76,39 +76,34 @@ test("where storage is blocked Save says so, and the list is offered as a messag
   ).toBeVisible()
 })
 
-test("the list is sent to oneself", async ({page}) => {
-  const trips = someTrips(3)
-  await saveAhead(page, trips)
-  await openPage(page, "/en/saved/")
-  const send = page.getByRole("link", {name: word("en", "planner", "saved.sendWhatsapp")})
-  const whatsapp = new URL((await send.getAttribute("href")) ?? "")
-  expect(whatsapp.pathname).toBe("/")
-  const sent = sentText(whatsapp.href)
-  for (const {slug} of trips) expect(sent).toContain(`/en/experiences/${slug}/`)
-  const mail = new URL((await page.locator('main a[href^="mailto:?"]').getAttribute("href")) ?? "")
-  expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(sent)
-})
-
-test("header, contact and e-mail say what the page's own chat does", async ({page}) => {
+test("the list is sent to oneself; header, contact and e-mail say what the page's own chat does", async ({
+  page,
+}) => {
   const trips = someTrips(2)
   await saveAhead(page, trips)
   const slugs = trips.map(({slug}) => slug)
-  for (const path of ["saved/", `compare/?trips=${slugs.join(",")}`]) {
+  /** What a link's chat or e-mail says. */
+  const textOf = (address: string | null) => {
+    const query = new URL(address ?? "").searchParams
+    return (query.get("text") ?? query.get("body") ?? "").replaceAll("\r\n", "\n")
+  }
+  for (const path of [`compare/?trips=${slugs.join(",")}`, "saved/"]) {
     await openPage(page, `/en/${path}`)
-    const own = page.locator("main").getByRole("link", {name: word("en", "planner", "saved.ask")})
-    const text = sentText(await own.getAttribute("href"))
+    const ask = page.locator("main").getByRole("link", {name: word("en", "planner", "saved.ask")})
+    const text = textOf(await ask.getAttribute("href"))
     for (const {title} of trips) expect(text).toContain(title.en)
     const chats = page.locator("a[data-reference^=COMP]")
     // The page's own, header, menu, contact by two ways, footer.
     await expect.poll(() => chats.count()).toBeGreaterThan(3)
-    for (const address of await chats.evaluateAll(all =>
-      all.map(link => link.getAttribute("href")),
-    )) {
-      const query = new URL(address ?? "").searchParams
-      expect((query.get("text") ?? query.get("body"))?.replaceAll("\r\n", "\n")).toBe(text)
-    }
+    for (const chat of await chats.all()) expect(textOf(await chat.getAttribute("href"))).toBe(text)
     await expect(page.locator(`main a[href^="mailto:"][data-reference^=COMP]`)).toBeVisible()
   }
+  const send = page.getByRole("link", {name: word("en", "planner", "saved.sendWhatsapp")})
+  const whatsapp = (await send.getAttribute("href")) ?? ""
+  expect(new URL(whatsapp).pathname).toBe("/")
+  for (const slug of slugs) expect(textOf(whatsapp)).toContain(`/en/experiences/${slug}/`)
+  const mail = await page.locator('main a[href^="mailto:?"]').getAttribute("href")
+  expect(textOf(mail)).toBe(textOf(whatsapp))
 })
 
 test("a number of travellers out of limits gets a reason and no chat; a wheel changes none @smoke", async ({

@@ -144,12 +144,3 @@ test("the catalogue prints the trips that are asked for, wherever its sliders st
   await expect.poll(() => shownSlugs(page)).toEqual(asked)
   expect([...new Set(await printedTrips(page))]).toEqual([...asked].sort())
 })
-
-test.describe("without JavaScript", () => {
-  test.use({javaScriptEnabled: false})
-  test("a page brings its styles for paper too", async ({page}) => {
-    await page.goto(`/es/experiences/${tripWith("recommendations").slug}/`)
-    await onPaper(page)
-    await expect(page.getByRole("navigation").first()).toBeHidden()
-  })
-})

@@ -45,7 +45,6 @@ export const expectAccessible = (page: Page): Promise<void> =>
 export const expectReadable = (page: Page): Promise<void> =>
   expectNoFault(page, axe(page).withRules(ofColours))
 
-/** Opens all collapsibles of a page at once. */
 export const openCollapsibles = (page: Page): Promise<void> =>
   page
     .locator("main details:not([open]) > summary, main [aria-expanded=false]:not(search *)")

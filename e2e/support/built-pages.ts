@@ -9,10 +9,8 @@ const folder = "public"
 const fileOf = (address: string) =>
   nodePath.join(folder, address.endsWith("/") ? `${address}index.html` : address)
 
-/** Whether a file of the build answers an address of the site. */
 export const isBuilt = (address: string): boolean => existsSync(fileOf(address))
 
-/** Text of a file of the build, by its address on the site. */
 export const builtText = (address: string): string => readFileSync(fileOf(address), "utf8")
 
 /** Bytes of a file of the build as it is; for what is compressed by itself. */

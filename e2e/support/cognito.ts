@@ -10,7 +10,6 @@ export const settings = {
   identityPoolId: "eu-west-1:00000000-0000-4000-8000-000000000000",
 }
 
-/** The visitor who signs in. */
 export const username = "gate-visitor"
 
 const issuer = `cognito-idp.eu-west-1.amazonaws.com/${settings.userPoolId}`

@@ -3,7 +3,6 @@ import type {Language} from "../../src/i18n/languages"
 import {site} from "./site"
 import {word} from "./words"
 
-/** Storage key of the consent answer. */
 export const consentKey = `${site.productId}_cookie_consent`
 
 /** Has every page of the test find the question about cookies answered. */
@@ -13,11 +12,9 @@ export const answerAhead = (page: Page, answer: "accepted" | "rejected"): Promis
     answer,
   ] as const)
 
-/** The answer that the browser keeps. */
 export const storedAnswer = (page: Page): Promise<string | null> =>
   page.evaluate(key => localStorage.getItem(key), consentKey)
 
-/** The question about cookies. */
 export const question = (page: Page, language: Language = "en"): Locator =>
   page.getByRole("dialog", {name: word(language, "common", "cookies.title")})
 
@@ -27,6 +24,5 @@ export const answer = (page: Page, choice: "accept" | "reject"): Promise<void> =
     .getByRole("button", {name: word("en", "common", `cookies.${choice}`)})
     .click()
 
-/** The footer's button that asks the question again. */
 export const askAgain = (page: Page, language: Language = "en"): Locator =>
   page.getByRole("button", {name: word(language, "common", "footer.cookies")})

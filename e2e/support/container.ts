@@ -7,7 +7,6 @@ import {test as base, expect} from "./test"
 
 const containerId = "GTM-TEST123"
 
-/** Where a page gets its container from. */
 export const containerAddress = `https://www.googletagmanager.com/gtm.js?id=${containerId}`
 
 const environment = readEnvironment({GATSBY_GTM_ID: containerId})

@@ -1,6 +1,5 @@
 import type {Page} from "@playwright/test"
 
-/** A message in the data layer. */
 type Message = {event: string} & Record<string, unknown>
 
 /** The events of one name that a page has pushed so far, in their order. */

@@ -68,7 +68,6 @@ export const statusOf = (filter: Record<string, string>, language: Language = "e
     total: experiences.length,
   })
 
-/** Links of the cards that are shown as results. */
 export const resultLinks = (page: Page): Locator => cardLinks(page.locator("main ul[data-list]"))
 
 /** Slugs of the trips that are shown as results, in alphabetical order. */

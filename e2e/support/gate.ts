@@ -6,7 +6,6 @@ import {languages} from "../../src/i18n/languages"
 import {Cognito, settings, username} from "./cognito"
 import {test as base, expect} from "./test"
 
-/** Where the tests meet the gated site. */
 export const origins = {
   dev: "https://dev.example.com",
   subdomain: "https://a.dev.example.com",
@@ -79,11 +78,9 @@ export const test = base.extend<{cognito: Cognito; gated: Site}>({
 
 export {expect}
 
-/** Follows the hosted page's link. */
 export const signInOnHostedPage = (page: Page): Promise<void> =>
   page.getByRole("link", {name: "Sign in", exact: true}).click()
 
-/** Waits until the visitor is in, at this address. */
 export const expectIn = async (page: Page, address: string): Promise<void> => {
   await expect(page).toHaveURL(address)
   await expect(page.locator("html")).toHaveAttribute("data-gate", "ready")
@@ -111,6 +108,5 @@ export const expectFailure = async (
   await expect(page.locator("#___gatsby")).toBeHidden()
 }
 
-/** Presses the button that follows a failure. */
 export const tryAgain = (page: Page): Promise<void> =>
   page.getByRole("button", {name: words.retry.en}).click()

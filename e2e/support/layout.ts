@@ -57,7 +57,6 @@ export const watchShifts = async (page: Page): Promise<() => Promise<number>> =>
     )
 }
 
-/** Opens the menu of narrow screens; gives its panel. */
 export const openMenu = async (page: Page) => {
   await page.locator("header summary").click()
   const panel = page.locator("header details nav")

@@ -22,11 +22,9 @@ export const expectPage = async (page: Page, address: string | RegExp): Promise<
   await expect(page.getByRole("contentinfo")).toBeAttached()
 }
 
-/** A link of the header. */
 export const headerLink = (page: Page, path: string): Locator =>
   page.locator(`header nav a[href="${path}"]:visible`).first()
 
-/** Follows a link of the header to its page. */
 export const follow = async (page: Page, path: string): Promise<void> => {
   await headerLink(page, path).click()
   await expectPage(page, path)
@@ -58,7 +56,6 @@ export const bookLinks = (page: Page, position = ""): Locator =>
 export const cardLinks = (within: Page | Locator): Locator =>
   within.locator(`a[data-event*='"select_item"']`)
 
-/** The section of one length of stay in the catalogue. */
 export const groupSection = (page: Page, key: string): Locator =>
   page.locator(`section[id="${key}"]`)
 
@@ -77,10 +74,8 @@ export const openInNewTab = async (page: Page, press: () => Promise<void>): Prom
 export const sentText = (address: string | null): string =>
   new URL(address ?? "").searchParams.get("text") ?? ""
 
-/** The texts of all chats among some links. */
 export const sentTexts = async (links: Locator): Promise<string[]> =>
   (await links.evaluateAll(all => all.map(link => link.getAttribute("href")))).map(sentText)
 
-/** Slugs that some links lead to, as they follow one another. */
 export const slugsOf = (links: Locator): Promise<(string | undefined)[]> =>
   links.evaluateAll(all => all.map(link => link.getAttribute("href")?.split("/").at(-2)))

@@ -11,7 +11,6 @@ const ofNetwork =
 export const allowNetworkFaults = (): void =>
   test.beforeEach(({allowed}) => void allowed.push(ofNetwork))
 
-/** Gatsby's own script. */
 export const appScript = /\/app-[^/]+\.js$/
 
 /**

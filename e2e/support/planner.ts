@@ -4,7 +4,6 @@ import {experiences, type StoredTrip, site} from "./site"
 import {skipUnless} from "./trips"
 import {word} from "./words"
 
-/** Where the browser keeps what the visitor saves. */
 const plannerKey = `${site.productId}_planner`
 
 /** Has a device keep what a visitor has chosen before its first page is opened. */
@@ -23,7 +22,6 @@ export const saveAhead = (page: Page, trips: readonly {slug: string}[]): Promise
 export const storedTrips = (page: Page): Promise<unknown> =>
   page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? "null")?.state.saved, plannerKey)
 
-/** So many trips of the site. */
 export const someTrips = (count: number): StoredTrip[] =>
   skipUnless(
     experiences.length >= count ? experiences.slice(0, count) : undefined,

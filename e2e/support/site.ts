@@ -55,7 +55,6 @@ export const allPages = languages.flatMap(language =>
 /** Those that search may list. */
 export const pages = allPages.filter(({isListed}) => isListed)
 
-/** The heading of a page of the site. */
 export const headingOf = (path: string): string => {
   const page = allPages.find(candidate => candidate.path === path)
   if (!page) throw new Error(`${path} is no page`)

@@ -13,41 +13,40 @@ export const skipUnless = <Found>(found: Found | undefined, lack: string): Found
   throw new Error(lack)
 }
 
+const tripWhere = (lack: string, isWanted: (trip: StoredTrip) => boolean): StoredTrip =>
+  skipUnless(experiences.find(isWanted), lack)
+
 /** A trip of this name, length or kind; any trip where nothing is asked. */
 export const findTrip = (wanted: {slug?: string; group?: string; kind?: string} = {}): StoredTrip =>
-  skipUnless(
-    experiences.find(trip =>
-      Object.entries(wanted).every(([field, value]) => trip[field as keyof StoredTrip] === value),
-    ),
-    `no trip is ${JSON.stringify(wanted)}`,
+  tripWhere(`no trip is ${JSON.stringify(wanted)}`, trip =>
+    Object.entries(wanted).every(([field, value]) => trip[field as keyof StoredTrip] === value),
   )
 
-/** Address of any trip's page. */
 export const tripPath = (language: Language): string =>
   `/${language}/experiences/${findTrip().slug}/`
 
-/** A trip that has all of these parts. */
 export const tripWith = (...parts: (keyof StoredTrip)[]): StoredTrip =>
-  skipUnless(
-    experiences.find(trip => parts.every(part => trip[part] !== undefined)),
-    `no trip has ${parts.join(" and ")}`,
+  tripWhere(`no trip has ${parts.join(" and ")}`, trip =>
+    parts.every(part => trip[part] !== undefined),
+  )
+
+export const tripWithout = (...parts: (keyof StoredTrip)[]): StoredTrip =>
+  tripWhere(`every trip has ${parts.join(" or ")}`, trip =>
+    parts.every(part => trip[part] === undefined),
   )
 
 /** A trip that comes to at least so many regions, and goes day by day. */
 export const journey = (least: number): StoredTrip =>
-  skipUnless(
-    experiences.find(trip => trip.days && new Set(trip.regions).size >= least),
-    `no trip to ${least} regions has days`,
+  tripWhere(`no trip to ${least} regions has days`, trip =>
+    Boolean(trip.days && new Set(trip.regions).size >= least),
   )
 
-/** A trip that has none of these parts. */
-export const tripWithout = (...parts: (keyof StoredTrip)[]): StoredTrip =>
-  skipUnless(
-    experiences.find(trip => parts.every(part => trip[part] === undefined)),
-    `every trip has ${parts.join(" or ")}`,
+/** A trip with a season that leaves January out. */
+export const seasonalTrip = (): StoredTrip =>
+  tripWhere("no trip has a season without January", ({season}) =>
+    Boolean(season && season.from > "01-31" && season.to > season.from),
   )
 
-/** The trip with the longest title. */
 export const longestTitled = (language: Language): StoredTrip =>
   skipUnless(
     experiences.toSorted((a, b) => b.title[language].length - a.title[language].length)[0],
@@ -79,26 +78,17 @@ export const visitedRegions = [
 /** A region that many trips go to: what the filter leaves of it fills several screens. */
 export const crowdedRegion = visitedRegions.at(-1) ?? ""
 
-/** A trip with a season that leaves January out. */
-export const seasonalTrip = (): StoredTrip =>
-  skipUnless(
-    experiences.find(({season}) => season && season.from > "01-31" && season.to > season.from),
-    "no trip has a season without January",
-  )
-
 /** A region that closes at times, when it does so first, and a trip that goes there. */
 export const closingRegion = () => {
   const region = skipUnless(
     regions.find(({closures}) => closures),
     "no region closes",
   )
-  const trip = skipUnless(
-    experiences.find(({regions: visited}) => visited.includes(region.slug)),
-    "no trip goes where something closes",
+  const trip = tripWhere("no trip goes where something closes", ({regions: visited}) =>
+    visited.includes(region.slug),
   )
   return {region, trip, from: region.closures?.periods[0]?.from ?? ""}
 }
 
-/** The name of a region. */
 export const nameOfRegion = (key: string, language: Language): string =>
   regions.find(({slug}) => slug === key)?.name[language] ?? key

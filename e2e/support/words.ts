@@ -1,7 +1,6 @@
 import {readJson, valueOrThrow} from "../../gatsby/content/content-files"
 import type {Language} from "../../src/i18n/languages"
 
-/** Escapes a text for use in a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const place = /\{\{(\w+)\}\}/g

@@ -154,15 +154,6 @@ test("the header marks the page that is shown, and the catalogue on every experi
   }
 })
 
-test("what has no language speaks all of them, and /logout/ offers to sign in again", () => {
-  for (const path of ["/404.html", "/logout/"])
-    expect(readBuilt(path).headings, path).toHaveLength(languages.length)
-  const again = readBuilt("/logout/").links.find(
-    ({words}) => words === word("es", "logout", "again"),
-  )
-  expect(again?.attributes.href).toBe("/es/")
-})
-
 test("the footer leads to the operator's profiles, terms and policy, and says since when", () => {
   const {links, text} = readBuilt("/es/about-us/")
   const ofNewTab = {target: "_blank", rel: "noopener noreferrer"}

@@ -1,8 +1,9 @@
 import type {Page} from "@playwright/test"
 import {eventsOf} from "./support/data-layer"
+import {filterList} from "./support/filter"
 import {settle} from "./support/layout"
 import {cardLinks, expectPage, headerLink, openFirst} from "./support/links"
-import {allowNetworkFaults, holdBack} from "./support/network"
+import {allowNetworkFaults, changeData, holdBack} from "./support/network"
 import {dayFromNow, saveAhead, savedLink, someTrips} from "./support/planner"
 import {headingOf, questions} from "./support/site"
 import {expect, notFound, openPage, test, waitForHydration} from "./support/test"
@@ -124,11 +125,8 @@ test("an address opens the question that it names, and a link another on its pag
 test("a page that fails says so, with the chat and a new load", async ({page, allowed}) => {
   allowed.push(/properties of null/)
   await openPage(page, "/es/terms/")
-  await page.route("**/es/about-us/page-data.json", async route => {
-    const response = await route.fetch()
-    const data = await response.json()
-    data.result.data.aboutContent = null
-    await route.fulfill({response, json: data})
+  await changeData(page, "/es/about-us/", data => {
+    data.aboutContent = null
   })
   await headerLink(page, "/es/about-us/").click()
   const alert = page.getByRole("alert").filter({hasText: word("es", "common", "stopped.text")})
@@ -156,57 +154,46 @@ test.describe("on a bad network", () => {
   allowNetworkFaults()
 
   test("a page whose data fails is loaded whole, with what was chosen", async ({page}) => {
-    const asked: string[] = []
-    page.on("request", request => asked.push(request.url()))
+    const requested: string[] = []
+    page.on("request", request => requested.push(request.url()))
     await page.route(/\/en\/experiences\/page-data\.json/, route =>
       new URL(page.url()).pathname === "/en/" ? route.abort() : route.continue(),
     )
     await openPage(page, "/en/")
-    await page.locator("select[name=month]").selectOption("2")
+    await filterList(page, "month").selectOption("2")
     await page.getByRole("button", {name: word("en", "home", "question.show")}).click()
     await expectPage(page, "/en/experiences/?month=2#found")
     await waitForHydration(page)
-    await expect(page.locator("select[name=month]")).toHaveValue("2")
-    expect(asked.filter(url => /page-data\.json\?/.test(url))).toEqual([])
+    await expect(filterList(page, "month")).toHaveValue("2")
+    expect(requested.filter(url => /page-data\.json\?/.test(url))).toEqual([])
   })
 
   const [terms, about, faq] = ["/en/terms/", "/en/about-us/", "/en/questions-answers/"]
 
-  /** Goes by links, then to a page that is late. */
-  const goLate = async (page: Page, ...[first, ...then]: string[]) => {
-    const arrive = await holdBack(page, /about-us\/page-data\.json/)
-    await openPage(page, first ?? "")
-    for (const path of then) {
-      await page.locator(`footer a[href='${path}']`).click()
-      await expectPage(page, path)
-    }
-    await headerLink(page, about).click()
-    const bar = page.locator("html[data-loading]")
-    await expect(bar).toHaveCount(1)
-    return {arrive, bar}
-  }
-
-  /** Lets the late page arrive, to no effect. */
-  const expectStill = async (page: Page, path: string, arrive: () => void) => {
-    arrive()
-    await page.waitForFunction(address => window.___loader.loadPageSync(address), about)
-    await settle(page)
-    await expectPage(page, path)
-    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf(path))
-  }
-
-  const leaves: [name: string, visit: string[], leave: (page: Page) => Promise<unknown>][] = [
-    ["a later press", [terms], page => headerLink(page, faq).click()],
-    ["Back", [faq, terms], page => page.goBack()],
-  ]
-  for (const [name, visit, leave] of leaves)
+  for (const [name, visited, leave] of [
+    ["a later press", [terms], (page: Page) => headerLink(page, faq).click()],
+    ["Back", [faq, terms], (page: Page) => page.goBack()],
+  ] as const)
     test(`a late page does not carry its visitor off after ${name}`, async ({page}) => {
-      const {arrive, bar} = await goLate(page, ...visit)
+      const arrive = await holdBack(page, /about-us\/page-data\.json/)
+      const [first, ...others] = visited
+      await openPage(page, first)
+      for (const path of others) {
+        await page.locator(`footer a[href='${path}']`).click()
+        await expectPage(page, path)
+      }
+      await headerLink(page, about).click()
+      const bar = page.locator("html[data-loading]")
+      await expect(bar).toHaveCount(1)
       await leave(page)
       await expectPage(page, faq)
       await expect(bar).toHaveCount(0)
-      await expectStill(page, faq, arrive)
+      arrive()
+      await page.waitForFunction(address => window.___loader.loadPageSync(address), about)
+      await settle(page)
+      await expectPage(page, faq)
+      await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf(faq))
       const views = (await eventsOf(page, "page_view")).map(({page_path: path}) => path)
-      expect(views).toEqual([...visit, faq])
+      expect(views).toEqual([...visited, faq])
     })
 })

@@ -35,19 +35,19 @@ export const holdBack = async (
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape of page data is Gatsby's
-type Data = any
+type ChangeData = (data: any) => void
 
-/** Comes by a link to a page whose data is changed. */
-export const arriveWith = async (
-  page: Page,
-  path: string,
-  change: (data: Data) => void,
-): Promise<void> => {
-  await page.route(`**/page-data${path}page-data.json`, route => {
+/** Has a page's data arrive changed, where a link leads to the page. */
+export const changeData = (page: Page, path: string, change: ChangeData): Promise<unknown> =>
+  page.route(`**/page-data${path}page-data.json`, route => {
     const content = JSON.parse(readFileSync(`public/page-data${path}page-data.json`, "utf8"))
     change(content.result.data)
     return route.fulfill({json: content})
   })
+
+/** Comes by a link to a page whose data is changed. */
+export const arriveWith = async (page: Page, path: string, change: ChangeData): Promise<void> => {
+  await changeData(page, path, change)
   const [, language, route] = path.split("/")
   await openPage(page, `/${language}/${route === "terms" ? "about-us" : "terms"}/`)
   await page.evaluate(

@@ -7,22 +7,13 @@ import {word} from "../support/words"
 const boxOf = (locator: Locator) =>
   locator.evaluate(element => element.getBoundingClientRect().toJSON() as DOMRect)
 
-const section = (page: Page, language: "en" | "es") =>
-  page
-    .getByRole("region")
-    .or(page.locator("section"))
-    .filter({
-      has: page.getByRole("heading", {
-        level: 2,
-        name: word(language, "experience", "days.title"),
-      }),
-    })
+const section = (page: Page) => page.locator("#days")
 
 test("every day has its number, place and picture", async ({page}) => {
   const language = "es"
   const {slug, days} = journey(2)
   await page.goto(`/${language}/experiences/${slug}/`)
-  const part = section(page, language).last()
+  const part = section(page)
   const items = days?.items ?? []
   await expect(part.getByRole("heading", {level: 4})).toHaveText(
     items.map(({title}) => title[language]),
@@ -50,7 +41,7 @@ test("every day has its number, place and picture", async ({page}) => {
 test("the map stands beside the first days alone", async ({page}) => {
   await answerAhead(page, "rejected")
   await openPage(page, `/en/experiences/${journey(2).slug}/`)
-  const part = section(page, "en").last()
+  const part = section(page)
   for (const [width, height] of [
     [1440, 900],
     [768, 1024],
@@ -73,11 +64,11 @@ test("on a phone a link to a text opens the place whose days hold it", async ({p
   const text = days?.items.at(-1)?.description.en.replaceAll("**", "") ?? ""
   const words = encodeURIComponent(text.split(/[,.]/)[0] ?? "").replaceAll("-", "%2D")
   await page.goto(`/en/experiences/${slug}/#:~:text=${words}`)
-  const found = section(page, "en").last().getByText(text, {exact: true})
+  const found = section(page).getByText(text, {exact: true})
   await expect(found).toBeInViewport()
   // Once scripts run, all of the place opens.
   await waitForHydration(page)
-  const stay = section(page, "en").last().locator("li:has(li)").first()
+  const stay = section(page).locator("li:has(li)").first()
   await stay.locator("[hidden]").last().dispatchEvent("beforematch", {bubbles: true})
   await expect(stay.getByRole("button", {expanded: true})).toBeVisible()
   await expect(stay.locator("[hidden]")).toHaveCount(0)
@@ -89,7 +80,7 @@ test("on a phone a press shows a place's days and the way there", async ({page})
   const {slug, days} = journey(2)
   await openPage(page, `/en/experiences/${slug}/`)
   const items = days?.items ?? []
-  const part = section(page, "en").last()
+  const part = section(page)
   for (const {title} of items)
     await expect(part.getByRole("heading", {name: title.en, exact: true})).toBeVisible()
   const isMove = items.map(({region}, index) => index > 0 && items[index - 1]?.region !== region)

@@ -39,7 +39,6 @@ module.exports = {
       displayName: "browser",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
-      setupFilesAfterEnv: ["<rootDir>/tools/testing/set-up-browser-tests.ts"],
       // What the build writes in (gatsby/hooks/site-constants.ts).
       globals: {
         PRODUCT_ID: "entreraices",

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom"
 import {rememberLanguage, storedLanguages} from "../i18n/language-storage"
 import {languageAddress, resolveLanguage} from "./language"
 

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom"
 import {keepPresses, replayPresses} from "./presses"
 import {holdScripts, scriptsId} from "./scripts"
 

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom"
 import {act, render, screen} from "@testing-library/react"
 import {changeFields} from "../visitor/store"
 import {TripBeforeYouGo} from "./before-you-go"

@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom"
 import {render, screen, within} from "@testing-library/react"
 import {translator} from "../../gatsby/words/translator"
 import {dayNumber, groupDays, Itinerary} from "./itinerary"

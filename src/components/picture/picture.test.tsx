@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom"
 import {readFileSync} from "node:fs"
 import {render, screen} from "@testing-library/react"
 import {imageOf} from "../../lib/testing/processed-image"

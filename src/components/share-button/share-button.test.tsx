@@ -1,8 +1,12 @@
-import {fireEvent, render, screen} from "@testing-library/react"
+import "@testing-library/jest-dom"
+import {configure, fireEvent, render, screen} from "@testing-library/react"
 import {ShareButton, shareText} from "./share-button"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
 jest.mock("react-i18next", () => ({useTranslation: () => ({t: (key: string) => key})}))
+
+// A busy machine is no fault.
+configure({asyncUtilTimeout: 60_000})
 
 it("tells each time that the link is copied", async () => {
   Object.defineProperty(navigator, "clipboard", {

@@ -55,18 +55,11 @@ const assembleContent = async (context: Context): Promise<SiteContent> => {
   }
 }
 
-/** The last words of each language, with the text they were made of: every query asks them. */
-const last = new Map<Language, {data: string; t: TFunction}>()
-
 /** The build's words, from Gatsby's nodes, too. */
 const readTranslator = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
   const filter = {ns: {eq: "build"}, language: {eq: language}}
   const {data} = (await nodeModel.findOne({type: "Locale", query: {filter}})) as {data: string}
-  const known = last.get(language)
-  if (known?.data === data) return known.t
-  const t = translator(language, {build: JSON.parse(data)})
-  last.set(language, {data, t})
-  return t
+  return translator(language, {build: JSON.parse(data)})
 }
 
 const read = async (context: Context) => {

@@ -38,12 +38,9 @@ export const tripDefaultsSchema = described(
 
 export type TripDefaults = z.infer<typeof tripDefaultsSchema>
 
-/** The parts of a trip that answers for all trips change: GraphQL overrides each of them. */
-export type MergedPart = "covers" | "facts" | "ask"
-
 /** A trip with the answers for all trips: an `Experience` is what its file says. */
 export type Trip = Experience &
-  Required<Pick<Experience, MergedPart>> & {
+  Required<Pick<Experience, "covers" | "facts" | "ask">> & {
     /** Rows of the cover that all trips answered, so that no list of the trip says them. */
     inherited: readonly CoverRow[]
   }

@@ -7,13 +7,12 @@ import {groupKey, groupOf, groupRules} from "../../content/schema/groups"
 import {choice} from "../../content/schema/meta"
 import {season as seasonSchema} from "../../content/schema/pieces"
 import {priceOf} from "../../content/schema/planning"
-import type {MergedPart, Trip} from "../../content/schema/trip-defaults"
 import {bestTimeOfTrip, monthKindsOf, monthTextsOf} from "../../facts/climate"
 import {formatInPesos, withInherited} from "../../facts/format"
 import {othersOf, regionsOf} from "../../facts/look-ups"
 import {bookingText} from "../../facts/questions"
 import {formatPriceFrom, formatSeason, formatStay} from "../../words/format"
-import {type ComputedField, field, fieldsOf, localizedField, override} from "./define"
+import {field, fieldsOf, localizedField, override} from "./define"
 import {colorsOf, posterColorsType} from "./scene"
 
 export const signalColor = choice("SignalColor", ["yellow", "blue", "red"])
@@ -90,15 +89,11 @@ export const experienceComputed = fieldsOf(experienceSchema, {
   ),
 })
 
-const mergedParts = {
+/** What answers for all trips change, in place of what the trip's own file says. */
+export const mergedComputed = fieldsOf(experienceSchema, {
   covers: override(trip => trip.covers),
   facts: override(trip => trip.facts),
   ask: override(trip => trip.ask),
-} satisfies Record<MergedPart, ComputedField<Trip>>
-
-/** What answers for all trips change, in place of what the trip's own file says. */
-export const mergedComputed = fieldsOf(experienceSchema, {
-  ...mergedParts,
   includes: override((trip, {translators}) => withInherited(trip, "includes", translators)),
   notIncluded: override((trip, {translators}) => withInherited(trip, "notIncluded", translators)),
 })

@@ -1,7 +1,6 @@
 import {dateFormat, formatNumber, formatPrice, monthName} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
-import {addDays} from "../../src/lib/days"
 import type {Season} from "../../src/lib/season"
 
 /** A text that begins with a small letter. */
@@ -41,27 +40,12 @@ const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 /** A day of a leap year, which has every day that a season can name. */
 const dateOf = (monthDay: string) => new Date(`2024-${monthDay}`)
 
-/** The days that a season over New Year leaves out; they end before they begin if there is none. */
-const gapOf = ({from, to}: Season): Season => {
-  const shift = (monthDay: string, days: number) => addDays(`2023-${monthDay}`, days).slice(5)
-  return {from: shift(to.replace("02-29", "02-28"), 1), to: shift(from, -1)}
-}
-
 /**
  * Formats a season of MM-DD, which may run over New Year: "15 June to 20 October", "1 to 15
- * February". Whole months lose their days: "December to February", "April". A season that ends in
- * the month in which it begins is told by the days between: "all year but 10 to 20 June".
+ * February". Whole months lose their days: "December to February", "April".
  */
 export const formatSeason = (season: Season, language: Language, t: TFunction): string => {
   const [from, to] = [dateOf(season.from), dateOf(season.to)]
-  if (to < from) {
-    const gap = gapOf(season)
-    if (gap.to < gap.from) return t("build:months.all")
-    if (from.getUTCMonth() === to.getUTCMonth()) {
-      const days = {count: gap.from === gap.to ? 1 : 2, gap: formatSeason(gap, language, t)}
-      return t("build:seasonBut", days)
-    }
-  }
   const isWholeMonths =
     from.getUTCDate() === 1 && to.getUTCDate() >= (lastDays[to.getUTCMonth()] ?? 31)
   const format = dateFormat(language, {month: "long", day: isWholeMonths ? undefined : "numeric"})

@@ -2097,7 +2097,7 @@ type Experience = Node & PageContent & {
   readonly slug: Scalars['String'];
   /** Places in the order of the trip. */
   readonly stops: Maybe<StopList>;
-  /** A hook for styles of the banners; unset, it is the slug. */
+  /** A hook for styles of the banners. */
   readonly theme: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
   /** When to go, in one sentence: its season, or else its driest months; null if all are alike. */

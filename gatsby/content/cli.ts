@@ -8,7 +8,7 @@ import {systemLanguage} from "../words/staff-languages"
 import {changeNotes} from "./change-notes"
 import {checkFiles, checkSite} from "./check-site"
 import {formatIssues, setIssueLanguage} from "./issue"
-import {placeholderWarning} from "./public-contact"
+import {placeholderWarning} from "./placeholders"
 
 const root = process.cwd()
 

@@ -1,7 +1,7 @@
 import type {GatsbyNode} from "gatsby"
 import {checkSite} from "../content/check-site"
 import {formatIssues, setIssueLanguage} from "../content/issue"
-import {placeholderWarning} from "../content/public-contact"
+import {placeholderWarning} from "../content/placeholders"
 import {gateSettings, readEnvironment} from "../environment/environment"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
 import {systemLanguage} from "../words/staff-languages"

@@ -1,5 +1,5 @@
 import {localize, type Sentence} from "../content/issue"
-import {placeholderFields} from "../content/public-contact"
+import {placeholderFields} from "../content/placeholders"
 import {fileOfEntry, type SiteContent} from "../content/schema/files"
 import {arePricesOver, coverAnswers, coverRows, todayInColombia} from "../content/schema/planning"
 import {answers, type Trip} from "../content/schema/trip-defaults"

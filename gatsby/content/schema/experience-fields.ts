@@ -73,9 +73,7 @@ const shape = {
     .optional()
     .describe("Slugs that it was published under before; their addresses lead to today's."),
   code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
-  theme: line({max: 40})
-    .optional()
-    .describe("A hook for styles of the banners; unset, it is the slug."),
+  theme: line({max: 40}).optional().describe("A hook for styles of the banners."),
   kind: choice("OfferKind", ["tour", "experience"] as const).describe(
     "What the prefilled booking text calls the offer: tour or experience.",
   ),

@@ -73,7 +73,6 @@ export const experienceComputed = fieldsOf(experienceSchema, {
     },
   ),
   chatText: localizedField(z.string(), "What the chat holds ready for who books.", bookingText),
-  theme: override(({theme, slug}) => theme ?? slug),
   activities: override(({activities: keys}, {content: {activities: list}}) =>
     keys.map(name => list.activities.find(({key}) => key === name)),
   ),

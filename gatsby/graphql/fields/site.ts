@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {languages} from "../../../src/i18n/languages"
-import {publicCompany, publicContact, publicCreator} from "../../content/public-contact"
+import {realOrNull} from "../../content/placeholders"
 import type {SiteContent} from "../../content/schema/files"
 import {described} from "../../content/schema/meta"
 import {siteSchema} from "../../content/schema/site"
@@ -48,8 +48,18 @@ const legalStrips = ({legal}: SiteContent["site"]) =>
   }))
 
 export const siteComputed = fieldsOf(siteSchema, {
-  publicContact: field(contact, "The contact without placeholders.", publicContact),
-  publicCompany: field(company, "The company without placeholders.", publicCompany),
+  publicContact: field(
+    contact,
+    "The contact without placeholders.",
+    ({whatsapp, email, social}) => ({
+      telephone: realOrNull(whatsapp) && `+${whatsapp}`,
+      email: realOrNull(email),
+      profiles: Object.values(social).filter(realOrNull),
+    }),
+  ),
+  publicCompany: field(company, "The company without placeholders.", ({company}) =>
+    Object.fromEntries(Object.entries(company).map(([name, text]) => [name, realOrNull(text)])),
+  ),
   legalStrips: field(
     z.array(legalStrip),
     "What the law wants in every footer, once a language.",
@@ -64,7 +74,7 @@ export const siteComputed = fieldsOf(siteSchema, {
   publicCreator: field(
     text,
     "Account for sharing tags; a placeholder counts as unset.",
-    publicCreator,
+    ({creator}) => realOrNull(creator),
   ),
   copyrightTo: field(z.int(), "Year of the build.", () => new Date().getFullYear()),
 })

@@ -1,4 +1,4 @@
-import {placeholderFields, placeholderWarning} from "./public-contact"
+import {placeholderFields, placeholderWarning} from "./placeholders"
 
 it("names every value that the owner has yet to replace", () => {
   const site = {

@@ -1,5 +1,3 @@
-import {savedEvent} from "../analytics/attributes"
-import {track} from "../analytics/data-layer"
 import {BookButton} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
@@ -7,7 +5,7 @@ import {formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {joined} from "../lib/text/letters"
-import {toggleSaved, useTripDate} from "../visitor/store"
+import {useTripDate} from "../visitor/store"
 import type {PlannedTrip} from "./planned-trip"
 import * as styles from "./saved-trip.module.css"
 
@@ -27,15 +25,6 @@ export const SavedTrip = ({trip, isTicked, canTick, onTick, onRemove}: SavedTrip
   const {slug, title} = trip
   const {day} = useTripDate(slug)
   const language = useLanguage()
-  const remove = (button: HTMLElement) => {
-    // The button goes: the focus moves to another trip's, or to Undo if there is none left.
-    const buttons = [...document.querySelectorAll<HTMLElement>("[data-removes]")]
-    const place = buttons.indexOf(button)
-    ;(buttons[place + 1] ?? buttons[place - 1])?.focus()
-    toggleSaved(slug)
-    track(savedEvent(trip, false))
-    onRemove()
-  }
   const facts = [trip.durationLabel, trip.priceText, trip.pesosText, trip.season?.label]
   return (
     <li className={`card ${styles.trip}`} data-color={trip.color}>
@@ -69,7 +58,7 @@ export const SavedTrip = ({trip, isTicked, canTick, onTick, onRemove}: SavedTrip
             className="plain"
             aria-label={`${t("planner:saved.remove")}: ${title}`}
             data-removes={slug}
-            onClick={event => remove(event.currentTarget)}
+            onClick={onRemove}
           >
             {t("planner:saved.remove")}
           </button>

@@ -90,6 +90,11 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
     const others = ticked.filter(other => other !== slug)
     writeQuery({trips: (others.length < ticked.length ? others : [...ticked, slug]).join()})
   }
+  const remove = (trip: PlannedTrip, place: number) => {
+    toggleSaved(trip.slug)
+    track(savedEvent(trip, false))
+    setRemoved({trip, place})
+  }
   const undo = ({trip, place}: NonNullable<typeof removed>) => {
     toggleSaved(trip.slug, place)
     track(savedEvent(trip, true))
@@ -104,7 +109,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
       isTicked={ticked.includes(trip.slug)}
       canTick={ticked.length < mostCompared}
       onTick={() => tick(trip.slug)}
-      onRemove={() => setRemoved({trip, place})}
+      onRemove={() => remove(trip, place)}
     />
   ))
   if (removed && !trips.includes(removed.trip))
@@ -112,12 +117,13 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
       removed.place,
       0,
       <li key={`without ${removed.trip.slug}`} className="cluster" data-screen-only="">
-        <span>{t("planner:saved.removed", {title: removed.trip.title})}</span>
+        <span id="removed">{t("planner:saved.removed", {title: removed.trip.title})}</span>
         <button
           type="button"
           className="button outline"
+          aria-describedby="removed"
           // biome-ignore lint/a11y/noAutofocus: the button that had the focus has gone
-          autoFocus={trips.length === 0}
+          autoFocus
           onClick={() => undo(removed)}
         >
           {t("planner:saved.undo")}
@@ -133,10 +139,6 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
         {/* Shown where the worker led here without a network. */}
         <p id={notStoredId} className={styles.notStored}>
           {t("planner:saved.notStored")}
-        </p>
-        {/* Always rendered, so that screen readers announce changes. */}
-        <p role="status" className="visuallyHidden">
-          {removed && t("planner:saved.removed", {title: removed.trip.title})}
         </p>
         {entries.length > 0 && <ul className="stack">{entries}</ul>}
         {hasTrips ? (

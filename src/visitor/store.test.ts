@@ -64,7 +64,7 @@ it("keeps what this copy of the site does not know at every level, and shows wha
   const done = {chiva: ["pack", {key: "visa"}], canoexp: "pack"}
   const saved = [{slug: "canoexp"}, "cali", "of-a-newer-copy", "old-name", "new-name", 7]
   localStorage.setItem(key, JSON.stringify({state: {...newer, saved, done}, version: 7, by: "x"}))
-  void useVisitor.persist.rehydrate()
+  window.dispatchEvent(Object.assign(new Event("storage"), {key}))
   const {result, unmount} = renderHook(() => ({
     saved: useSaved(),
     date: useTripDate("chiva"),

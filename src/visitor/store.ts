@@ -1,5 +1,4 @@
 import {create} from "zustand"
-import {persist} from "zustand/middleware"
 import {useShallow} from "zustand/react/shallow"
 import {attempt} from "../lib/attempt"
 import {type Day, isComing, monthOf, monthsOfYear} from "../lib/days"
@@ -104,32 +103,31 @@ const read = (stored: unknown): Visitor => {
 /** Whether this browser can store anything: some block storage, or have no room. */
 export const useCanStore = create(() => true)
 
-const name = `${PRODUCT_ID}_planner`
+const storageKey = `${PRODUCT_ID}_planner`
 
-const stored = () => Object(attempt(() => JSON.parse(localStorage.getItem(name) ?? "{}")))
+const stored = () => Object(attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "{}")))
 
-export const useVisitor = create<Visitor>()(
-  persist(() => read({}), {
-    name,
-    storage: {
-      getItem: () => ({state: stored().state}),
-      setItem: (key, {state, version}) => {
-        const canStore = attempt(() => {
-          localStorage.setItem(key, JSON.stringify({version, ...stored(), state}))
-          return true
-        })
-        useCanStore.setState(canStore ?? false, true)
-      },
-      removeItem: key => localStorage.removeItem(key),
-    },
-    merge: read,
-  }),
-)
+/** What the visitor keeps; nothing on the server, nor during hydration, which takes the first state. */
+export const useVisitor = create<Visitor>(() => read({}))
 
+const load = () => useVisitor.setState(read(stored().state), true)
+
+load()
 // What is nowhere but in this page's memory would be lost.
-followStorage(name, () => {
-  if (useCanStore.getState()) void useVisitor.persist.rehydrate()
+followStorage(storageKey, () => {
+  if (useCanStore.getState()) load()
 })
+
+/** Changes what the visitor keeps, and stores it. */
+const change = (changes: (visitor: Visitor) => Partial<Visitor>): void => {
+  useVisitor.setState(changes)
+  const canStore = attempt(() => {
+    const text = JSON.stringify({...stored(), state: useVisitor.getState()})
+    localStorage.setItem(storageKey, text)
+    return true
+  })
+  useCanStore.setState(canStore ?? false, true)
+}
 
 /** Slugs of the saved trips that this copy of the site knows: another may have saved more. */
 export const savedTrips = ({saved}: Visitor): string[] =>
@@ -181,29 +179,29 @@ const toggle = (list: readonly unknown[], item: string, place = list.length) =>
 
 /** Saves a trip, at the place that it had if it was just removed, or removes it. */
 export const toggleSaved = (slug: string, place?: number): void => {
-  useVisitor.setState(({saved}) => ({saved: toggle(saved, slug, place)}))
+  change(({saved}) => ({saved: toggle(saved, slug, place)}))
 }
 
 /** Takes over what is chosen or typed about travellers and a custom trip. */
 export const changeFields = (changes: Fields): void => {
-  useVisitor.setState(({answers}) => ({answers: {...answers, ...changes}}))
+  change(({answers}) => ({answers: {...answers, ...changes}}))
 }
 
 /** Chooses a month; a trip's first day goes if it is in another one. */
 export const chooseMonth = (month: number | undefined, slug = ""): void => {
   const day = textsIn(useVisitor.getState().days)[slug]
   if (day && monthOf(day) !== month) setFirstDay(slug, "")
-  useVisitor.setState({month})
+  change(() => ({month}))
 }
 
 /** Takes over the first day of a trip as it is typed; an empty text removes it. */
 export const setFirstDay = (slug: string, day: string): void => {
-  useVisitor.setState(({days: {[slug]: _, ...others}}) => ({
+  change(({days: {[slug]: _, ...others}}) => ({
     days: day ? {...others, [slug]: day} : others,
   }))
 }
 
 /** Ticks a task of a trip off, or takes its tick away. */
 export const toggleDone = (slug: string, task: string): void => {
-  useVisitor.setState(({done}) => ({done: {...done, [slug]: toggle(listIn(done[slug]), task)}}))
+  change(({done}) => ({done: {...done, [slug]: toggle(listIn(done[slug]), task)}}))
 }

@@ -1,5 +1,4 @@
 import {create} from "zustand"
-import {useShallow} from "zustand/react/shallow"
 import {attempt} from "../lib/attempt"
 import {type Day, isComing, monthOf, monthsOfYear} from "../lib/days"
 import {followStorage} from "../lib/follow-storage"
@@ -130,22 +129,22 @@ const change = (changes: (visitor: Visitor) => Partial<Visitor>): void => {
 }
 
 /** Slugs of the saved trips that this copy of the site knows: another may have saved more. */
-export const savedTrips = ({saved}: Visitor): string[] =>
+export const savedTrips = ({saved}: Pick<Visitor, "saved">): string[] =>
   saved.filter((slug): slug is string => knownTrips.has(slug))
 
 /** The saved trips; on the server and during hydration none. */
-export const useSaved = (): string[] => useVisitor(useShallow(savedTrips))
+export const useSaved = (): string[] => savedTrips({saved: useVisitor(({saved}) => saved)})
 
 export const useIsSaved = (slug: string) => useVisitor(({saved}) => saved.includes(slug))
 
 /** What was chosen or typed in fields. */
-export const useFields = (): Fields => useVisitor(useShallow(({answers}) => textsIn(answers)))
+export const useFields = (): Fields => textsIn(useVisitor(({answers}) => answers))
 
 /** First days of trips, by slug, as they were typed. */
-export const useDays = () => useVisitor(useShallow(({days}) => textsIn(days)))
+export const useDays = () => textsIn(useVisitor(({days}) => days))
 
 /** Tasks of a trip that are done. */
-export const useDone = (slug: string) => useVisitor(useShallow(({done}) => listIn(done[slug])))
+export const useDone = (slug: string) => listIn(useVisitor(({done}) => done[slug]))
 
 /** The chosen month, 1 to 12. */
 export const chosenMonth = ({month}: Visitor): number | undefined =>

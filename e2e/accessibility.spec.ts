@@ -109,9 +109,9 @@ test("a keyboard alone leads from home to a booking link", async ({page}) => {
 /** Records every text that comes into a live region which assistive technology can reach. */
 const recordAnnouncements = (page: Page) =>
   page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, {said})
-    const isHeard = (node: Node) => {
+    const announcements: string[] = []
+    Object.assign(window, {announcements})
+    const isAnnounced = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement
       const region = element?.closest("[aria-live], [role=status], [role=alert]")
       // A carousel speaks of its own cards.
@@ -119,11 +119,11 @@ const recordAnnouncements = (page: Page) =>
       return region.checkVisibility() && region.getAttribute("aria-live") !== "off"
     }
     const note = (text: string | null) => {
-      if (text?.trim()) said.push(text.trim())
+      if (text?.trim()) announcements.push(text.trim())
     }
     new MutationObserver(records => {
       for (const {target, addedNodes, oldValue} of records)
-        if (isHeard(target)) {
+        if (isAnnounced(target)) {
           for (const node of addedNodes) note(node.textContent)
           note(oldValue)
         }
@@ -135,8 +135,10 @@ const recordAnnouncements = (page: Page) =>
     })
   })
 
-const heard = (page: Page) =>
-  expect.poll(() => page.evaluate(() => (window as unknown as {said: string[]}).said))
+const expectAnnouncements = (page: Page) =>
+  expect.poll(() =>
+    page.evaluate(() => (window as unknown as {announcements: string[]}).announcements),
+  )
 
 test("each change of page is announced once, in its language", async ({page}) => {
   const announced = (path: string) => word("es", "common", "nav.arrived", {title: headingOf(path)})
@@ -146,20 +148,20 @@ test("each change of page is announced once, in its language", async ({page}) =>
   const [about, catalogue] = ["/es/about-us/", "/es/experiences/"] as const
   await openPage(page, "/es/")
   await follow(page, about)
-  await heard(page).toEqual([announced(about)])
+  await expectAnnouncements(page).toEqual([announced(about)])
   await follow(page, catalogue)
-  await heard(page).toEqual([announced(about), announced(catalogue)])
+  await expectAnnouncements(page).toEqual([announced(about), announced(catalogue)])
   const address = `${catalogue}${await openFirst(cardLinks(page))}/`
   const three = [announced(about), announced(catalogue), announced(address)]
-  await heard(page).toEqual(three)
+  await expectAnnouncements(page).toEqual(three)
   await page.goBack()
   await expectPage(page, catalogue)
-  await heard(page).toEqual([...three, announced(catalogue)])
+  await expectAnnouncements(page).toEqual([...three, announced(catalogue)])
   // A place on the page that is shown is no page.
   await page.evaluate(() => {
     window.location.hash = "customize"
   })
   await expect(page.locator("#customize")).toBeInViewport()
-  await heard(page).toEqual([...three, announced(catalogue)])
+  await expectAnnouncements(page).toEqual([...three, announced(catalogue)])
   expect(await page.locator("body").ariaSnapshot()).not.toContain("Navigated to")
 })

@@ -100,7 +100,7 @@ const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Na
   },
 }
 
-test("what a visitor does is told", async ({page, allowed}) => {
+test("what a visitor does is an event", async ({page, allowed}) => {
   allowed.push(/Service Worker registration blocked/)
   await answerAhead(page, "accepted")
   for (const [name, act] of Object.entries(gestures))

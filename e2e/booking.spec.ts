@@ -13,7 +13,7 @@ test("every trip's page books through WhatsApp, in the words and at the price of
     for (const trip of experiences) {
       const {slug, code, kind, title, messagingTitle = title, price, closing} = trip
       const path = `/${language}/experiences/${slug}/`
-      const {html, links, text: said} = readBuilt(path)
+      const {html, links, text: pageText} = readBuilt(path)
       const isOver = arePricesOver(trip)
       const booking = isOver ? word(language, "build", "reserveOpen") : bookWords(price, language)
       // The amount is not parted from its sign.
@@ -32,7 +32,8 @@ test("every trip's page books through WhatsApp, in the words and at the price of
       expect(text.split("\n").at(-1), path).toBe(`Ref. ${code}-${language.toUpperCase()}`)
 
       // So do the bar and the contact at the page's end; who has no WhatsApp writes the same there.
-      if (!closing[language].includes("{price}")) expect(said, path).toContain(closing[language])
+      if (!closing[language].includes("{price}"))
+        expect(pageText, path).toContain(closing[language])
       expect(others.length, path).toBe(1)
       for (const other of others) expect(other.address, path).toBe(link.href)
       const mails = links.filter(({address}) => address.startsWith(`mailto:${site.email}?`))
@@ -62,17 +63,17 @@ test("the booking link opens a new tab @smoke", async ({page, context}) => {
 
 test("About says where the operator is and how to write", () => {
   for (const language of languages) {
-    const {links, text: said} = readBuilt(`/${language}/about-us/`)
+    const {links, text} = readBuilt(`/${language}/about-us/`)
     const {address, telephone} = site.company
     for (const value of [address, telephone, site.email])
-      expect(said, language).toContain(publicValue(value) ?? "")
+      expect(text, language).toContain(publicValue(value) ?? "")
     // "View more" says that it opens a chat.
     const [more] = links.filter(({words}) => words.includes(word(language, "about", "opensChat")))
     expect(more?.address, language).toMatch(/^https:\/\/wa\.me\//)
     // Nothing is said of what the content leaves out.
     const {people, guideLanguages: guides, hours, answerTime} = site
     for (const [key, value] of Object.entries({people, guides, hours, answerTime}))
-      expect(said.includes(word(language, "about", `reach.${key}`)), key).toBe(Boolean(value))
+      expect(text.includes(word(language, "about", `reach.${key}`)), key).toBe(Boolean(value))
   }
 })
 
@@ -81,11 +82,11 @@ test("the booking page folds the answer to every topic at its address, and leads
     const {links, ids, text, visibleText} = readBuilt(`/${language}/booking/`)
     const read = text.replaceAll(` (${word(language, "common", "actions.newTab")})`, "")
     for (const {key, question, answer} of booking.topics) {
-      const said = plainText(answer[language]).replace(/\s+/g, " ")
+      const answerText = plainText(answer[language]).replace(/\s+/g, " ")
       expect(ids).toContain(key)
       expect(visibleText).toContain(question[language])
-      expect(visibleText).not.toContain(said)
-      expect(read).toContain(said)
+      expect(visibleText).not.toContain(answerText)
+      expect(read).toContain(answerText)
     }
     const terms = links.find(({words}) => words === word(language, "booking", "terms"))
     expect(terms?.attributes.href).toBe(`/${language}/terms/`)

@@ -10,7 +10,7 @@ import {allPages, pages} from "./support/site"
 const budgets = {
   html: 36_000,
   catalogueHtml: 38_000,
-  // A photograph of a gallery in HTML, and in data: its link, its files, what machines are told.
+  // A photograph of a gallery in HTML, and in data: its link, its files, its structured data.
   photo: 200,
   script: 116_000,
   // The data policy is the longest text: it names all that a browser keeps.
@@ -40,7 +40,7 @@ const heroOf = (html: string) => {
 }
 
 /** Budgets of pages that grow with the content, by what ends their address. */
-const own = {
+const growing = {
   html: [[/\/experiences\/$/, budgets.catalogueHtml]],
   data: [
     // The planner's pages carry all trips, too, so that nothing is fetched later.
@@ -51,9 +51,9 @@ const own = {
   script: [],
 } satisfies Record<string, [RegExp, number][]>
 
-const pagesOver = (what: keyof typeof own, weigh: (html: string, path: string) => number) =>
+const pagesOver = (what: keyof typeof growing, weigh: (html: string, path: string) => number) =>
   sizesOfPages(weigh).filter(([path, size]) => {
-    const [, most] = own[what].find(([end]) => end.test(path)) ?? [path, budgets[what]]
+    const [, most] = growing[what].find(([end]) => end.test(path)) ?? [path, budgets[what]]
     return size > most
   })
 

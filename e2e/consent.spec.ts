@@ -44,13 +44,16 @@ const tripPage = () => `/en/experiences/${findTrip().slug}/`
 
 test.beforeEach(({context}) => answerChats(context))
 
-test("all is denied before the container runs, and nothing kept unasked", async ({page, asked}) => {
+test("all is denied before the container runs, and nothing kept unasked", async ({
+  page,
+  googleRequests,
+}) => {
   await openPage(page, tripPage())
   await expect(question(page)).toBeVisible()
   await expect.poll(() => dataLayer(page)).toContain("view_item")
   expect((await dataLayer(page)).slice(0, 2)).toEqual([{default: denied}, "gtm.js"])
   expect(await kept(page)).toEqual(ownCookies)
-  expect(asked).toEqual([containerAddress])
+  expect(googleRequests).toEqual([containerAddress])
 })
 
 test("Accept measures from its page on, and on later ones", async ({page}) => {

@@ -88,12 +88,12 @@ test("no name on a map lies on another or on a mark @weekly", async ({page}) => 
 const tripsTo = (slug: string) => experiences.filter(({regions}) => regions.includes(slug as never))
 
 test("the list counts the trips of every place", () => {
-  const counted = regions
+  const expected = regions
     .toSorted((one, other) => one.slug.localeCompare(other.slug))
     .map(({slug}) => tripsTo(slug).length)
   const {visibleText} = readBuilt("/en/destinations/")
-  const told = [...visibleText.matchAll(/(\d+) trips?\b/g)].map(([, count]) => Number(count))
-  expect(told).toEqual(counted)
+  const shown = [...visibleText.matchAll(/(\d+) trips?\b/g)].map(([, count]) => Number(count))
+  expect(shown).toEqual(expected)
 })
 
 test("a place shows its trips, not first that of its picture, neighbours, and what to know", () => {
@@ -113,8 +113,8 @@ test("a place shows its trips, not first that of its picture, neighbours, and wh
     const [hero, card] = [...pictures].map(([, folder]) => folder)
     if (slugs.length > 1) expect(card, path).not.toBe(hero)
     // Up to a link, which adds words of its own.
-    for (const said of [region.money, region.signal, region.gettingThere, region.closures?.note])
-      if (said) expect(text, path).toContain(plainText(said.es.split("[")[0] ?? "").trim())
+    for (const note of [region.money, region.signal, region.gettingThere, region.closures?.note])
+      if (note) expect(text, path).toContain(plainText(note.es.split("[")[0] ?? "").trim())
     for (const fee of region.fees ?? []) expect(text, path).toContain(fee.name.es)
     if (region.months) expect(html, path).toContain("data-kind=")
     expect(html, path).toContain(word("es", "destinations", "mapNear", {name: region.name.es}))

@@ -21,19 +21,18 @@ const home = `${origins.dev}/en/`
 const deepLink = `${origins.dev}${tripPath("en")}?utm_source=mail#content`
 
 // Which hosts are gated, and for whom, is stated in src/gate/host.test.ts.
-for (const [name, origin] of [
-  ["the public host", origins.public],
-  // Served as it was built.
-  ["a build without settings", ""],
-] as const)
-  test(`${name} gets the page at once, and no sign-in code`, async ({page, cognito, gated}) => {
-    await openPage(page, `${origin}/en/experiences/`)
-    await page.waitForLoadState("networkidle")
-    await expect(page.locator("html")).not.toHaveAttribute("data-gate")
-    await expect(page.getByRole("heading", {level: 1})).toBeVisible()
-    expect(gated.signInScripts).toEqual([])
-    expect(cognito.log).toEqual([])
-  })
+test("the public host gets the page at once, and no sign-in code", async ({
+  page,
+  cognito,
+  gated,
+}) => {
+  await openPage(page, `${origins.public}/en/experiences/`)
+  await page.waitForLoadState("networkidle")
+  await expect(page.locator("html")).not.toHaveAttribute("data-gate")
+  await expect(page.getByRole("heading", {level: 1})).toBeVisible()
+  expect(gated.signInScripts).toEqual([])
+  expect(cognito.log).toEqual([])
+})
 
 test("a gated host on which nobody can sign in says so", async ({page, gated}) => {
   await page.goto(`${origins.subdomain}/en/`)
@@ -97,19 +96,19 @@ test.describe("signing in", () => {
     await expectIn(page, home)
   })
 
-  /** What goes wrong, what is told of it, and how often the hosted page is asked before. */
-  for (const [call, fault, told, kind, asked] of [
+  /** What goes wrong, its message, and how often the hosted page is opened before. */
+  for (const [call, fault, message, kind, attempts] of [
     ["authorize", "denied", "OAuthSignInException: access_denied", "OAuthSignInException", 1],
     ["token", {status: 400, error: "invalid_grant"}, "invalid_grant", "OAuthSignInException", 3],
     ["token", "dropped", "TypeError: Failed to fetch", "NetworkError", 1],
   ] as const)
-    test(`is told, and tried again: ${told}`, async ({page, cognito}) => {
+    test(`shows its message, and can be tried again: ${message}`, async ({page, cognito}) => {
       cognito.faults[call] = fault
       await page.goto(deepLink)
       if (fault !== "denied") await signInOnHostedPage(page)
-      await expectFailure(page, told, kind)
+      await expectFailure(page, message, kind)
       await expect(page).toHaveURL(({search}) => !/code|error|state/.test(search))
-      expect(cognito.calls("authorize")).toHaveLength(asked)
+      expect(cognito.calls("authorize")).toHaveLength(attempts)
       cognito.faults = {}
       await tryAgain(page)
       if (fault === "denied") await signInOnHostedPage(page)

@@ -13,7 +13,7 @@ const headerFaults = (page: Page) =>
     const faults: string[] = []
     const header = document.querySelector("header") as HTMLElement
     // The skip link and the cookie question stand in the header and lie over the page.
-    const seen = (selector: string) =>
+    const findVisible = (selector: string) =>
       [...header.querySelectorAll<HTMLElement>(selector)].filter(
         element =>
           element.checkVisibility() && !element.closest("[href='#content'], [role=dialog]"),
@@ -21,13 +21,13 @@ const headerFaults = (page: Page) =>
     const nameOf = (element: Element) =>
       element.getAttribute("aria-label") ?? element.textContent ?? element.tagName
 
-    for (const icon of seen("svg")) {
+    for (const icon of findVisible("svg")) {
       const {width, height} = icon.getBoundingClientRect()
       if (width !== Number(icon.getAttribute("width")) || height !== width)
         faults.push(`an icon is ${width} × ${height}`)
     }
 
-    const controls = seen("a, summary").map(element => ({
+    const controls = findVisible("a, summary").map(element => ({
       name: nameOf(element),
       box: element.getBoundingClientRect(),
       lines: new Set(

@@ -101,20 +101,20 @@ test("where the server fails a kept trip is shown; what is kept is renewed once 
   page,
 }) => {
   const site = createSiteServer()
-  const asked: string[] = []
+  const requests: string[] = []
   let isDown = false
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "")
+    requests.push(request.url ?? "")
     if (isDown) response.writeHead(503).end()
     else site.emit("request", request, response)
   })
   const {origin, stop} = await listen(server)
   const {path, title} = await keep(page, origin)
-  asked.length = 0
+  requests.length = 0
   await page.reload()
   await waitForHydration(page)
   await expect(page.getByText(word("en", "planner", "saved.offline"))).toBeVisible()
-  expect(asked.filter(url => url.includes(path))).toEqual([])
+  expect(requests.filter(url => url.includes(path))).toEqual([])
   isDown = true
   await page.getByRole("main").getByRole("link", {name: title.en}).first().click()
   await expect(heading(page)).toHaveText(title.en)

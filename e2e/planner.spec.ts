@@ -138,7 +138,7 @@ test("a number of travellers out of limits gets a reason and no chat; a wheel ch
   await expect.poll(booked).toContain("\nWe’re two adults and two children aged 4 and 7. ")
 })
 
-test("a month out of season says so, and one in which a place of the trip closes", async ({
+test("a month is marked among the twelve; one out of season says so, and one in which a place closes", async ({
   page,
 }) => {
   const {region, trip, from} = closingRegion()
@@ -150,6 +150,14 @@ test("a month out of season says so, and one in which a place of the trip closes
     await page.getByRole("button", {name: word("es", "common", "travellers.label")}).click()
     await page.getByLabel(word("es", "common", "travellers.month")).selectOption(month)
     await expect(page.getByRole("status").filter({hasText: reason})).toBeVisible()
+    const marked = await page
+      .locator("#when [data-kind]:not(li)")
+      .evaluateAll(months =>
+        months.flatMap((one, index) =>
+          getComputedStyle(one).outlineStyle === "none" ? [] : String((index % 12) + 1),
+        ),
+      )
+    expect(new Set(marked)).toEqual(new Set([month]))
     await page.evaluate(() => localStorage.clear())
   }
 })

@@ -32,13 +32,13 @@ test.describe("where scripts fail", () => {
   test("a list says that it loads, then that it could not, and moves nothing", async ({page}) => {
     await page.setViewportSize({width: 375, height: 800})
     const arrive = await holdBack(page, appScript)
-    const said = (key: string) => page.getByText(word("es", "planner", key))
+    const message = (key: string) => page.getByText(word("es", "planner", key))
     const way = page.getByRole("main").locator("a[href='/es/experiences/']")
     await page.goto("/es/saved/", {waitUntil: "domcontentloaded"})
-    await expect(said("unread.loading")).toBeVisible()
+    await expect(message("unread.loading")).toBeVisible()
     const top = await topOf(way)
     arrive()
-    await expect(said("saved.empty")).toBeVisible()
+    await expect(message("saved.empty")).toBeVisible()
     expect(await topOf(way)).toBe(top)
     await page.unrouteAll()
     await page.route(appScript, route => route.abort())
@@ -47,8 +47,8 @@ test.describe("where scripts fail", () => {
       ["/es/saved/", "saved.noScripts"],
     ] as const) {
       await page.goto(path)
-      await expect(said("unread.failed")).toBeVisible()
-      for (const untrue of [noScripts, "unread.loading"]) await expect(said(untrue)).toBeHidden()
+      await expect(message("unread.failed")).toBeVisible()
+      for (const untrue of [noScripts, "unread.loading"]) await expect(message(untrue)).toBeHidden()
     }
     expect(await topOf(way)).toBe(top)
   })
@@ -84,10 +84,10 @@ test("a place on the page that is followed before its data is there keeps none f
 }) => {
   const path = "/es/terms/"
   const data = `/page-data${path}page-data.json`
-  const asked = page.waitForRequest(`**${data}`)
+  const request = page.waitForRequest(`**${data}`)
   const arrive = await holdBack(page, ({pathname}) => pathname === data)
   await page.goto(path)
-  await asked
+  await request
   await page.evaluate(() => {
     location.hash = "#content"
   })

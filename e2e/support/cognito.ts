@@ -80,10 +80,10 @@ export class Cognito {
   }
 
   readonly answers = {
-    authorize: (asked: Values, fault?: Fault) => {
-      this.challenge = String(asked.code_challenge)
+    authorize: (request: Values, fault?: Fault) => {
+      this.challenge = String(request.code_challenge)
       const result = fault === "denied" ? "error=access_denied" : "code=one"
-      const back = `${asked.redirect_uri}?${result}&state=${asked.state}`
+      const back = `${request.redirect_uri}?${result}&state=${request.state}`
       if (this.hasSession || fault === "denied") return redirect(back)
       this.hasSession = true
       return html(`<a href="${back}">Sign in</a>`)

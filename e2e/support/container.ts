@@ -39,17 +39,17 @@ export const serveWithContainer = async (target: Page | BrowserContext): Promise
   })
 }
 
-/** Playwright's test with a container on every page; `asked` has what Google is asked for. */
-export const test = base.extend<{asked: string[]}>({
-  asked: [
+/** Playwright's test with a container on every page; `googleRequests` has what Google is asked for. */
+export const test = base.extend<{googleRequests: string[]}>({
+  googleRequests: [
     async ({context}, use) => {
-      const asked: string[] = []
+      const googleRequests: string[] = []
       await serveWithContainer(context)
       await context.route(/^https:\/\/[^/]*google/, route => {
-        asked.push(route.request().url())
+        googleRequests.push(route.request().url())
         return route.fulfill({contentType: "text/javascript", body: ""})
       })
-      await use(asked)
+      await use(googleRequests)
     },
     {auto: true},
   ],

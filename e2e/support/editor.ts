@@ -78,9 +78,9 @@ export const servedTest = base.extend<object, {editor: string}>({
         content: {...form, packing: data["data/packing.json"] as typeof form.packing},
       } as const
       await writeEditor(process.cwd(), path.join(root, "editor"), options)
-      const [own, statics] = [sirv(root), sirv("static")]
+      const [serveEditor, serveStatic] = [sirv(root), sirv("static")]
       const server = createServer((request, response) =>
-        own(request, response, () => statics(request, response)),
+        serveEditor(request, response, () => serveStatic(request, response)),
       )
       const {origin, stop} = await listen(server)
       await use(`${origin}/editor/`)

@@ -64,9 +64,9 @@ export const test = base.extend<{cognito: Cognito; gated: Site}>({
       await context.route(isOfSite, async route => {
         if (route.request().resourceType() === "image") return route.fulfill(noPicture)
         const {pathname} = new URL(route.request().url())
-        const asked = answers.get(pathname) ?? askServer(`${baseURL}${pathname}`)
-        answers.set(pathname, asked)
-        const {isSignIn, ...answer} = await asked
+        const pending = answers.get(pathname) ?? askServer(`${baseURL}${pathname}`)
+        answers.set(pathname, pending)
+        const {isSignIn, ...answer} = await pending
         if (isSignIn) site.signInScripts.push(pathname)
         return route.fulfill(isSignIn && site.isSignInMissing ? {status: 503} : answer)
       })
@@ -95,7 +95,7 @@ export const signIn = async (page: Page, address: string): Promise<void> => {
   await expectIn(page, address)
 }
 
-/** Waits until a failure is told in every language, with its name, while the page stays hidden. */
+/** Waits until a failure is shown in every language, with its name, while the page stays hidden. */
 export const expectFailure = async (
   page: Page,
   name: string,

@@ -27,7 +27,7 @@ for (const [width, height] of [
     await page.emulateMedia({reducedMotion: "reduce"})
     await page.setViewportSize({width, height})
     await openPage(page, `/en/experiences/${tripWith("covers").slug}/`)
-    const seen = new Set<string | undefined>()
+    const positions = new Set<string | undefined>()
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < end; top += Math.round(height / 2)) {
       await page.evaluate(to => window.scrollTo({top: to, behavior: "instant"}), top)
@@ -35,15 +35,15 @@ for (const [width, height] of [
       await expect(async () => {
         const places = await inView(page)
         expect(places.length, `${places.join(" and ")} at ${top} px`).toBeLessThanOrEqual(1)
-        for (const place of places) seen.add(place)
+        for (const place of places) positions.add(place)
       }).toPass()
     }
-    expect(seen).toContain("facts")
+    expect(positions).toContain("facts")
     await page.locator("#before").evaluate(element => element.scrollIntoView())
     await expect(async () => {
-      for (const place of await inView(page)) seen.add(place)
+      for (const place of await inView(page)) positions.add(place)
       // A window as low as this one is left to the page.
-      expect(seen.has("bar")).toBe(height >= 384)
+      expect(positions.has("bar")).toBe(height >= 384)
     }).toPass()
   })
 
@@ -55,9 +55,9 @@ test("the bar gives way to the contact and the footer, and stands above what ask
   const bar = bookLinks(page, "bar")
   await page.locator("#days").scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport({ratio: 1})
-  const asked = await question(page, "es").boundingBox()
+  const dialog = await question(page, "es").boundingBox()
   const box = await bar.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dialog?.y ?? 0)
   await expect(page.locator("[data-book-bar] a")).toHaveCount(1)
   for (const end of [page.locator("#contact"), page.getByRole("contentinfo")]) {
     await end.evaluate(element => element.scrollIntoView())
@@ -70,12 +70,12 @@ for (const language of ["en", "es"] as const)
     await page.setViewportSize({width: 390, height: 844})
     const {slug} = longestTitled(language)
     await openPage(page, `/${language}/experiences/${slug}/?utm_source=instagram`)
-    const asked = await question(page, language).boundingBox()
-    expect(asked?.height).toBeLessThanOrEqual(844 / 5)
+    const dialog = await question(page, language).boundingBox()
+    expect(dialog?.height).toBeLessThanOrEqual(844 / 5)
     const label = (fact: string) => page.getByText(word(language, "build", `fact.label.${fact}`))
     for (const part of [label("price"), label("duration"), bookLinks(page, "facts")]) {
       const box = await part.first().boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dialog?.y ?? 0)
     }
   })
 

@@ -2066,8 +2066,6 @@ type Experience = Node & PageContent & {
   readonly path: Scalars['String'];
   /** The starting price in Colombian pesos, in words, where the site has a rate and the price holds. */
   readonly pesosText: Maybe<Scalars['String']>;
-  /** Who took the photographs that name nobody of their own, and by what right. */
-  readonly photoCredit: Maybe<PhotoCredit>;
   /** Up to twelve photographs, in their order. */
   readonly photos: Maybe<ReadonlyArray<Photo>>;
   /** Colours taken from the picture, for the themed banner. */
@@ -2364,7 +2362,6 @@ type ExperienceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly pesosText: InputMaybe<FieldSelectorEnum>;
-  readonly photoCredit: InputMaybe<PhotoCreditFieldSelector>;
   readonly photos: InputMaybe<PhotoFieldSelector>;
   readonly posterColors: InputMaybe<PosterColorsFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -2439,7 +2436,6 @@ type ExperienceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly pesosText: InputMaybe<StringQueryOperatorInput>;
-  readonly photoCredit: InputMaybe<PhotoCreditFilterInput>;
   readonly photos: InputMaybe<PhotoFilterListInput>;
   readonly posterColors: InputMaybe<PosterColorsFilterInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
@@ -2636,7 +2632,6 @@ type ExperienceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly pesosText: InputMaybe<SortOrderEnum>;
-  readonly photoCredit: InputMaybe<PhotoCreditSortInput>;
   readonly photos: InputMaybe<PhotoSortInput>;
   readonly posterColors: InputMaybe<PosterColorsSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -5840,9 +5835,9 @@ type PesoRateSortInput = {
 type Photo = {
   /** A line below it: what its text for those who cannot see it does not say. */
   readonly caption: Maybe<Scalars['String']>;
-  /** Who took it; unset for who took all of the trip’s. */
-  readonly credit: Maybe<Scalars['String']>;
-  /** Who took it, and by what right: the photograph says so, or its trip for all. */
+  /** Who took it. */
+  readonly credit: Scalars['String'];
+  /** Who took it, and by what right. */
   readonly credits: PhotoCredit;
   /** The spot of the picture that crops keep; unset for the middle. */
   readonly focus: Maybe<PictureFocus>;
@@ -5851,8 +5846,6 @@ type Photo = {
   readonly imageAlt: Scalars['String'];
   /** Its licence: the address of its text, or its name. Either this or the source. */
   readonly licence: Maybe<Scalars['String']>;
-  /** The name by which other pages show it: cali/salsa.jpg. */
-  readonly name: Scalars['String'];
   /** Whether people are in it, and have agreed. Parents agree for children. */
   readonly people: PhotoPeople;
   /** Where it comes from: an address, or words such as “taken by our guide”. */
@@ -5872,7 +5865,7 @@ type Photo_imageAltArgs = {
 };
 
 type PhotoCredit = {
-  /** Who took the photographs. */
+  /** Who took it. */
   readonly credit: Scalars['String'];
   /** Its licence: the address of its text, or its name. Either this or the source. */
   readonly licence: Maybe<Scalars['String']>;
@@ -5910,7 +5903,6 @@ type PhotoFieldSelector = {
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly licence: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly people: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<FieldSelectorEnum>;
 };
@@ -5923,7 +5915,6 @@ type PhotoFilterInput = {
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly licence: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly people: InputMaybe<PhotoPeopleQueryOperatorInput>;
   readonly source: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5952,7 +5943,6 @@ type PhotoSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly licence: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
   readonly people: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
 };
@@ -6648,7 +6638,6 @@ type Query_experienceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   pesosText: InputMaybe<StringQueryOperatorInput>;
-  photoCredit: InputMaybe<PhotoCreditFilterInput>;
   photos: InputMaybe<PhotoFilterListInput>;
   posterColors: InputMaybe<PosterColorsFilterInput>;
   price: InputMaybe<IntQueryOperatorInput>;
@@ -9379,7 +9368,7 @@ type ExperienceCardFragment = { readonly slug: string, readonly group: string, r
 
 type ExperienceClosingFragment = { readonly closing: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
-type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly name: string, readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
+type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null };
 
 type ExperienceHeroFragment = { readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly posterColors: { readonly ground: string, readonly accent: string } };
 
@@ -9396,7 +9385,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly notFor: string | null, readonly color: SignalColor, readonly code: string, readonly excludedText: string, readonly when: string | null, readonly isCoolerHigherUp: boolean, readonly isIndoors: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly priceBasis: { readonly per: PricePer } | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly name: string, readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly highlights: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly healthRegions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: FactName, readonly label: string, readonly icon: FactIcon, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null }>, readonly closedStarts: ReadonlyArray<{ readonly from: string, readonly to: string, readonly title: string, readonly period: string }> } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly imageAlt: string, readonly bestFor: string | null, readonly description: string, readonly notFor: string | null, readonly color: SignalColor, readonly code: string, readonly excludedText: string, readonly when: string | null, readonly isCoolerHigherUp: boolean, readonly isIndoors: boolean, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly analyticsName: string, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: { readonly priceBasis: { readonly per: PricePer } | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly imageAlt: string, readonly caption: string | null, readonly credits: { readonly credit: string, readonly licence: string | null, readonly source: string | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null } }> } | null, readonly highlights: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly note: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string | null, readonly items: ReadonlyArray<string> } | null, readonly openFacts: { readonly one: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> }, readonly more: { readonly chatText: string, readonly rows: ReadonlyArray<{ readonly label: string, readonly questions: string }> } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }>, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly healthRegions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null }>, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: FactName, readonly label: string, readonly icon: FactIcon, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null }>, readonly closedStarts: ReadonlyArray<{ readonly from: string, readonly to: string, readonly title: string, readonly period: string }> } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> };
 

@@ -120,7 +120,7 @@ findsEach(bay, [
     },
   ],
   [
-    "photos[0].credit: expected who took it",
+    "photos[0].credit: expected a text",
     trip => (trip.photos = [photo("./a.jpg", {credit: undefined})]),
   ],
   [

@@ -1,7 +1,7 @@
 import type {Experience} from "../content/schema/experience"
 import type {SiteContent} from "../content/schema/files"
 import {groupOf} from "../content/schema/groups"
-import {shownPhotos} from "../content/schema/photos"
+import {photoName} from "../content/schema/photos"
 import type {Region} from "../content/schema/region"
 
 type Trips = Pick<SiteContent, "experiences">
@@ -41,13 +41,11 @@ export const withFile = <Part extends object>(part: Part, node: object) => ({
   parent: (node as {parent: string}).parent,
 })
 
-/** Photographs with what they take from their trip. */
-export const photosOf = (trip: Experience) => shownPhotos(trip).map(photo => withFile(photo, trip))
-
 /** The photograph that a file names, as “cali/salsa.jpg”; null while its name is half typed. */
 export const photoByName = (name: string, content: Trips) => {
   const trip = tripBySlug(name.split("/")[0] ?? "", content)
-  return (trip && photosOf(trip).find(photo => photo.name === name)) ?? null
+  const photo = trip?.photos?.find(({image}) => photoName(trip.slug, image) === name)
+  return trip && photo ? withFile(photo, trip) : null
 }
 
 /** What represents a region: a photograph, the trip that it names, or the first that goes there. */

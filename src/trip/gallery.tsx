@@ -9,7 +9,6 @@ import * as styles from "./gallery.module.css"
 export const fragment = graphql`
   fragment ExperienceGallery on Experience {
     photos {
-      name
       imageAlt(language: $language)
       caption(language: $language)
       credits {
@@ -39,8 +38,8 @@ export const Gallery = ({
   return (
     <Section title={t("experience:photos.title")}>
       <ul className={styles.row}>
-        {photos.map(({name, imageAlt, caption, thumbnail, image}) => (
-          <li key={name}>
+        {photos.map(({imageAlt, caption, thumbnail, image}) => (
+          <li key={srcOf(image)}>
             <a href={srcOf(image)} className={styles.link}>
               <Picture image={thumbnail} alt={imageAlt} sizes={sizes} className="cover" />
             </a>

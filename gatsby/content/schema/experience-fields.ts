@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {factNames, factValues} from "./facts"
 import {choice, described, object} from "./meta"
-import {photoCredit, photos} from "./photos"
+import {photo} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days, prices} from "./planning"
 import {
@@ -100,10 +100,12 @@ const shape = {
   image: picture.image.describe(
     "The poster, or one of the trip’s photographs, which have a credit.",
   ),
-  photos: photos.optional().describe("Up to twelve photographs, in their order."),
-  photoCredit: photoCredit
+  photos: z
+    .array(photo)
+    .min(1)
+    .max(12)
     .optional()
-    .describe("Who took the photographs that name nobody of their own, and by what right."),
+    .describe("Up to twelve photographs, in their order."),
   title: bilingualLine({max: 90}),
   messagingTitle: bilingualLine({max: 90})
     .optional()

@@ -2,7 +2,6 @@ import {expected, type Sentence} from "../issue"
 import {type Experience, experienceFields} from "./experience-fields"
 import {noMeals} from "./facts"
 import {meta} from "./meta"
-import {shownPhotos} from "./photos"
 
 export type {Experience}
 
@@ -80,22 +79,7 @@ const factsRule: Rule = ({facts = {}, ask = [], open = [], covers, length}, repo
     })
 }
 
-const photosRule: Rule = (trip, report) => {
-  for (const [index, photo] of shownPhotos(trip).entries()) {
-    if (!photo.credit)
-      report(["photos", index, "credit"], {
-        en: "who took it: here, or once for all photographs under “photoCredit”",
-        es: "quién la tomó: aquí, o una vez para todas las fotografías en “Crédito de las fotografías”",
-      })
-    if (!photo.licence && !photo.source)
-      report(["photos", index, "source"], {
-        en: "its licence or its source: here, or once for all under “photoCredit”",
-        es: "su licencia o su fuente: aquí, o una vez para todas en “Crédito de las fotografías”",
-      })
-  }
-}
-
-const rules: readonly Rule[] = [listsRule, daysRule, factsRule, photosRule]
+const rules: readonly Rule[] = [listsRule, daysRule, factsRule]
 
 export const experienceSchema = experienceFields
   .superRefine((trip, context) => {

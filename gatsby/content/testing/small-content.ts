@@ -58,7 +58,6 @@ const known: Known = {
   open: nothing,
   photo: nothing,
   photos: nothing,
-  photoCredit: nothing,
   "packing[]": oneOf(things),
 }
 

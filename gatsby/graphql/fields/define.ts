@@ -3,7 +3,6 @@ import {type Language, toLanguage} from "../../../src/i18n/languages"
 import type {TFunction} from "../../../src/i18n/use-words"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/schema/files"
-import type {Photo, ShownPhoto} from "../../content/schema/photos"
 import type {Trip} from "../../content/schema/trip-defaults"
 import type {I18nContext} from "../../facts/format"
 import type {ComputedFields} from "../derive-types"
@@ -64,13 +63,8 @@ export const override = <Parent, Result>(
   resolve: (parent: Parent, context: FieldContext) => Result,
 ): ComputedField<Parent, Result> => ({resolve})
 
-/** A field's part as its resolver is given it: a trip with all answers, a photo with its credit. */
-export type ParentOf<Schema> =
-  z.infer<Schema> extends Experience
-    ? Trip
-    : z.infer<Schema> extends Photo
-      ? ShownPhoto
-      : z.infer<Schema>
+/** A field's part as its resolver is given it: a trip with the answers for all trips. */
+export type ParentOf<Schema> = z.infer<Schema> extends Experience ? Trip : z.infer<Schema>
 
 /** Computed fields of the type that a schema has. */
 export const fieldsOf = <

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
-import {type MarkupFault, markupFault} from "../../../src/lib/text/markup"
+import {markupFault} from "../../../src/lib/text/markup"
 import {expected, expects, type Sentence} from "../issue"
 import {type LinkTarget, meta} from "./meta"
 
@@ -12,27 +12,18 @@ const expectsType = (sentence: Sentence) => ({
 })
 
 /** What is expected where inline markup is wrong. */
-const markup: Record<MarkupFault, Sentence> = {
-  html: {
-    en: "no HTML: bold is written **like this**",
-    es: "nada de HTML: la negrita se escribe **así**",
+const markup = {
+  format: {
+    en: "no HTML, and no Markdown but **bold** and links: [SIC](https://www.sic.gov.co)",
+    es: "nada de HTML ni de Markdown, salvo la **negrita** y los enlaces: [SIC](https://www.sic.gov.co)",
   },
-  markdown: {
-    en: "no Markdown but **bold** and links: [SIC](https://www.sic.gov.co)",
-    es: "nada de Markdown, salvo la **negrita** y los enlaces: [SIC](https://www.sic.gov.co)",
-  },
-  "bold-pairs": {
+  bold: {
     en: "** in pairs around the bold words",
     es: "** en pares alrededor de las palabras en negrita",
   },
-  "bold-empty": {en: "words between the two **", es: "palabras entre los dos **"},
-  "link-words": {
-    en: "words between the brackets of a link: [SIC](https://www.sic.gov.co)",
-    es: "palabras entre los corchetes de un enlace: [SIC](https://www.sic.gov.co)",
-  },
-  "link-address": {
-    en: "a link such as [SIC](https://www.sic.gov.co): an https address, or a path of this site without its language, such as /terms/",
-    es: "un enlace como [SIC](https://www.sic.gov.co): una dirección https o una ruta de este sitio sin el idioma, como /terms/",
+  link: {
+    en: "a link such as [SIC](https://www.sic.gov.co): words, and an https address or a path of this site without its language, such as /terms/",
+    es: "un enlace como [SIC](https://www.sic.gov.co): palabras, y una dirección https o una ruta de este sitio sin el idioma, como /terms/",
   },
 }
 

@@ -45,24 +45,15 @@ export const spellOut = (source: string): string =>
     .map(({text, address}) => (address && !isOwnPath(address) ? `${text} (${address})` : text))
     .join("")
 
-/** What can be wrong with inline markup, as the content contract names it. */
-export type MarkupFault =
-  | "html"
-  | "markdown"
-  | "bold-pairs"
-  | "bold-empty"
-  | "link-address"
-  | "link-words"
-
 /** What is wrong with a line of inline markup, if anything: what the parser above does not read. */
-export const markupFault = (source: string): MarkupFault | undefined => {
-  if (/[<>]|&[a-z#0-9]+;/i.test(source.replace(link, "$1"))) return "html"
-  if (/`|(^|\s)__/.test(source)) return "markdown"
+export const markupFault = (source: string): "format" | "bold" | "link" | undefined => {
+  const isHtml = /[<>]|&[a-z#0-9]+;/i.test(source.replace(link, "$1"))
+  if (isHtml || /`|(^|\s)__/.test(source)) return "format"
   const parts = source.split("**")
-  if (parts.length % 2 === 0 || /\*{3,}/.test(source)) return "bold-pairs"
-  if (parts.some((text, index) => index % 2 === 1 && text.trim() === "")) return "bold-empty"
-  if (/\[\s*\]\(/.test(source)) return "link-words"
-  return parseMarkup(source).some(({text}) => text.includes("](")) ? "link-address" : undefined
+  const isEmpty = parts.some((text, index) => index % 2 === 1 && text.trim() === "")
+  if (isEmpty || parts.length % 2 === 0 || /\*{3,}/.test(source)) return "bold"
+  const isUnread = parseMarkup(source).some(({text}) => text.includes("]("))
+  return isUnread || /\[\s*\]\(/.test(source) ? "link" : undefined
 }
 
 /** Whether a text is the address of a page, and not words. */

@@ -30,10 +30,10 @@ export const trackPageView = (address = location.origin + location.pathname + lo
 /** Waits for the title of the page that a link has led to. */
 let titles: MutationObserver | undefined
 /** Path of the page that was viewed last. */
-let viewed: string | undefined
+let viewedPath: string | undefined
 
 const trackView = (pathname: string) => {
-  viewed = pathname
+  viewedPath = pathname
   trackPageView()
 }
 
@@ -45,7 +45,7 @@ const trackView = (pathname: string) => {
 export const trackRoute = ({location: {pathname}, prevLocation}: RouteUpdateArgs): void => {
   if (prevLocation?.pathname === pathname) return
   titles?.disconnect()
-  if (pathname === viewed) return
+  if (pathname === viewedPath) return
   if (!prevLocation) {
     trackView(pathname)
     return

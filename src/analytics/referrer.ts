@@ -9,7 +9,7 @@ export const keepReferrer = (): void => {
 
 /** Where the visitor came from, also before such a move; what was kept is removed. */
 export const takeReferrer = (): string => {
-  const kept = attempt(() => sessionStorage.getItem(key))
+  const stored = attempt(() => sessionStorage.getItem(key))
   attempt(() => sessionStorage.removeItem(key))
-  return kept ?? document.referrer
+  return stored ?? document.referrer
 }

@@ -32,14 +32,14 @@ export const longestSearch = 100
 
 /** Reads the choices from a query. What the filter does not offer is left out. */
 export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
-  const offered: {[name: string]: readonly string[]} = {sort: sortOrders}
-  for (const {name, choices} of facets) offered[name] = choices.map(({key}) => key)
+  const optionsOf: {[name: string]: readonly string[]} = {sort: sortOrders}
+  for (const {name, choices} of facets) optionsOf[name] = choices.map(({key}) => key)
   const chosen = filterNames.flatMap(name => {
     const value = query.get(name) ?? ""
     if (name === "q")
       return value.trim() ? [[name, wellFormed(textIn(value).slice(0, longestSearch))]] : []
     const keys = keysIn(value).map(key => key.replace(/^0+/, ""))
-    const key = keys.find(key => offered[name]?.includes(key))
+    const key = keys.find(key => optionsOf[name]?.includes(key))
     return key ? [[name, key]] : []
   })
   return Object.fromEntries(chosen)

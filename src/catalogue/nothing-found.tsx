@@ -38,8 +38,10 @@ export const NothingFound = (props: NothingFoundProps) => {
   const t = useWords()
   const dropped = costliestChoice(filter, changed => tripsWith(changed).length)
   const costliest = choices.find(({name}) => name === dropped)
-  const near = dropped ? tripsWith({...filter, [dropped]: undefined}) : foundBy(trips, criteria)
-  const suggested = sortByNearness(near.length > 0 ? near : trips, criteria)
+  const candidates = dropped
+    ? tripsWith({...filter, [dropped]: undefined})
+    : foundBy(trips, criteria)
+  const suggested = sortByNearness(candidates.length > 0 ? candidates : trips, criteria)
   return (
     <Section title={t("experiences:filter.noneTitle")}>
       <div className="stack measure">

@@ -23,15 +23,15 @@ const chat = () => {
   const {result} = renderHook(() => ({
     chat: useChat(about),
     mail: useEmail(about, "Cali"),
-    said: useChoicesText(about),
+    choices: useChoicesText(about),
   }))
   return () => {
-    const {chat, mail, said} = result.current
+    const {chat, mail, choices} = result.current
     return {
       text: new URL(chat.href).searchParams.get("text"),
       body: new URL(mail.href).searchParams.get("body")?.replaceAll("\r\n", "\n"),
       reference: chat["data-reference"],
-      said,
+      choices,
     }
   }
 }
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 it("says what is chosen, in e-mails too, as the page tells", () => {
   const now = chat()
-  expect(now()).toMatchObject({text: "Hello. thanks\nRef. CALI-EN", said: ""})
+  expect(now()).toMatchObject({text: "Hello. thanks\nRef. CALI-EN", choices: ""})
   act(() => {
     chooseMonth(7)
     changeFields({adults: "2", children: "400"})
@@ -53,7 +53,7 @@ it("says what is chosen, in e-mails too, as the page tells", () => {
   })
   const line = "partyWhen For: 3 days."
   const text = `Hello.\n${line} thanks\nRef. CALI-EN`
-  expect(now()).toMatchObject({text, body: text, said: line})
+  expect(now()).toMatchObject({text, body: text, choices: line})
   act(() => setFirstDay("cali", addDays(today(), 1)))
   expect(now().text).toContain("Hello.\npartyWhen")
 })

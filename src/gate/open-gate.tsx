@@ -20,8 +20,8 @@ const aliases: Record<string, string> = {
 
 /** What an error means and what helps, in every language. */
 export const messageFor = ({name}: Error): Words => {
-  const known: Record<string, Words> = messages
-  return known[aliases[name] ?? name] ?? messages.unknown
+  const messagesByName: Record<string, Words> = messages
+  return messagesByName[aliases[name] ?? name] ?? messages.unknown
 }
 
 /** No page's words are there yet: the gate speaks every language. */

@@ -40,8 +40,8 @@ export const listedMonth = (month: number, t: TFunction): string => capital(mont
 
 /** Formats YYYY-MM-DD with its weekday: "Monday 20 July 2026", "lunes 20 de julio de 2026". */
 export const formatDay = (day: string, language: Language): string => {
-  const written = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, options).format(new Date(day))
   // One by one, because Intl puts a comma after a Spanish weekday.
-  return `${written({weekday: "long"})} ${written({day: "numeric", month: "long", year: "numeric"})}`
+  return `${format({weekday: "long"})} ${format({day: "numeric", month: "long", year: "numeric"})}`
 }

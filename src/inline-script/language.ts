@@ -16,17 +16,17 @@ export const languageAddress = (
   preferred: () => readonly (string | null | undefined)[],
 ): string | undefined => {
   const query = new URLSearchParams(search)
-  const request = query.get("lng")
-  const named = namedLanguage(pathname)
-  if (named ? request === null : pathname !== "/") return undefined
+  const requested = query.get("lng")
+  const pathLanguage = namedLanguage(pathname)
+  if (pathLanguage ? requested === null : pathname !== "/") return undefined
   query.delete("lng")
-  const rest = (request === null ? search : String(query) && `?${query}`) + hash
+  const rest = (requested === null ? search : String(query) && `?${query}`) + hash
   const language =
-    findLanguage(request) ??
-    (request ? named : undefined) ??
+    findLanguage(requested) ??
+    (requested ? pathLanguage : undefined) ??
     preferred().map(findLanguage).find(Boolean) ??
     defaultLanguage
-  if (named) return localizedPath(language, pathname) + rest
+  if (pathLanguage) return localizedPath(language, pathname) + rest
   return (language === defaultLanguage ? "/" : `/${language}/`) + rest
 }
 
@@ -42,8 +42,8 @@ const isSignInReturn = (root: HTMLElement) =>
  */
 export const resolveLanguage = (): boolean => {
   const root = document.documentElement
-  const named = namedLanguage(location.pathname)
-  if (named) root.lang = root.dataset.addressLanguage = named
+  const pathLanguage = namedLanguage(location.pathname)
+  if (pathLanguage) root.lang = root.dataset.addressLanguage = pathLanguage
   if (isSignInReturn(root)) return false
   const address = languageAddress(location, () => [...storedLanguages(), ...navigator.languages])
   const {pathname, search, hash, origin} = location

@@ -19,7 +19,7 @@ type ContactProps = {
 export const Contact = ({chat, isInviting = false}: ContactProps) => {
   const t = useWords()
   const {brand, social} = useOperator()
-  const travellers = useChoicesText(chat)
+  const choices = useChoicesText(chat)
   return (
     <section
       className={`container stack ${styles.contact}`}
@@ -48,7 +48,7 @@ export const Contact = ({chat, isInviting = false}: ContactProps) => {
         </ExternalLink>
         <EmailLink chat={chat} subject={chat?.title ?? brand} position="contact" />
       </div>
-      {travellers && <p>{t("common:travellers.summary", {line: travellers})}</p>}
+      {choices && <p>{t("common:travellers.summary", {line: choices})}</p>}
     </section>
   )
 }

@@ -59,7 +59,7 @@ export const CookieBanner = () => {
     next?.focus({preventScroll: !opener})
     useConsent.setState({opener: undefined})
   }
-  const give = (given: Consent) => {
+  const answer = (given: Consent) => {
     giveConsent(given)
     close()
   }
@@ -84,10 +84,10 @@ export const CookieBanner = () => {
             </a>
           </p>
           <div className={`grid ${styles.buttons}`}>
-            <button type="button" className="button" onClick={() => give("accepted")}>
+            <button type="button" className="button" onClick={() => answer("accepted")}>
               {t("common:cookies.accept")}
             </button>
-            <button type="button" className="button" onClick={() => give("rejected")}>
+            <button type="button" className="button" onClick={() => answer("rejected")}>
               {t("common:cookies.reject")}
             </button>
           </div>

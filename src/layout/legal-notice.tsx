@@ -19,13 +19,13 @@ export const LegalNotice = () => {
   const language = useLanguage()
   const {
     publicCompany: company,
-    publicContact: {telephone: chat, email},
+    publicContact: {telephone, email},
     legalStrips,
     reviews,
   } = useOperator()
   const notice = legalStrips.find(strip => strip.language === language)
-  const reach = joined(
-    [chat && `WhatsApp ${chat}`, email, useHost() + useLocation().pathname],
+  const contactLine = joined(
+    [telephone && `WhatsApp ${telephone}`, email, useHost() + useLocation().pathname],
     " · ",
   )
   const register =
@@ -36,7 +36,7 @@ export const LegalNotice = () => {
     <div className={`container stack ${styles.notice}`} data-notice="">
       {/* A page that does not exist is built at one address, and shown at any. */}
       <p data-paper-only="" suppressHydrationWarning>
-        {reach}
+        {contactLine}
       </p>
       {(company.legalName || register || responsible) && (
         <p>

@@ -21,8 +21,8 @@ export const monthsOfYear = Array.from({length: 12}, (_, index) => index + 1)
 
 /** The day that the device's calendar shows now. */
 export const today = (now = new Date()): Day => {
-  const two = (part: number) => String(part).padStart(2, "0")
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  const twoDigits = (part: number) => String(part).padStart(2, "0")
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }
 
 /** The last day on which a trip may begin: a later year is a typing mistake. */

@@ -6,17 +6,17 @@ export const useStoredSlugs = create<{slugs?: readonly string[]}>(() => ({}))
 
 /** Stores saved trips offline from now on, and removes all with the last. */
 export const keepOffline = (): void => {
-  let wanted = ""
+  let latest = ""
   const store = async () => {
     const saved = savedTrips(useVisitor.getState())
-    if (saved.join() === wanted) return
-    wanted = saved.join()
+    if (saved.join() === latest) return
+    latest = saved.join()
     useStoredSlugs.setState({slugs: undefined})
     const slugs = await import("./offline")
       .then(({storeOffline}) => storeOffline(saved))
       .catch(() => [])
     // A later change has its own answer.
-    if (saved.join() === wanted) useStoredSlugs.setState({slugs})
+    if (saved.join() === latest) useStoredSlugs.setState({slugs})
   }
   void store()
   useVisitor.subscribe(store)

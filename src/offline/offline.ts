@@ -68,19 +68,19 @@ const renewTrip = async (slug: string): Promise<string | undefined> => {
 }
 
 const update = async (slugs: readonly string[]): Promise<string[]> => {
-  const kept = new Map<string, string>()
+  const copies = new Map<string, string>()
   if (slugs.length > 0) await navigator.serviceWorker.register(workerFile)
   else await (await navigator.serviceWorker.getRegistration("/"))?.unregister()
   for (const slug of slugs) {
     const copy = await renewTrip(slug)
-    if (copy) kept.set(slug, copy)
+    if (copy) copies.set(slug, copy)
   }
-  const copies = [...kept.values()]
-  const gone = (await caches.keys()).filter(
-    name => slugs.length === 0 || (name.startsWith("trip/") && !copies.includes(name)),
+  const current = [...copies.values()]
+  const outdated = (await caches.keys()).filter(
+    name => slugs.length === 0 || (name.startsWith("trip/") && !current.includes(name)),
   )
-  await Promise.all(gone.map(name => caches.delete(name)))
-  return [...kept.keys()]
+  await Promise.all(outdated.map(name => caches.delete(name)))
+  return [...copies.keys()]
 }
 
 /**

@@ -22,7 +22,7 @@ type DayProps = {trip: PlannedTrip; day: Day}
 const DayAdvice = ({trip, day}: DayProps) => {
   const t = useWords()
   const {season, closed} = obstaclesTo(trip, [day])
-  const matters = [
+  const warnings = [
     season && t("planner:checklist.outOfSeason", {season}),
     ...closed.map(closure => t("planner:checklist.closed", closure)),
     isTooLate(trip, day, today()) && t("planner:checklist.late"),
@@ -30,12 +30,12 @@ const DayAdvice = ({trip, day}: DayProps) => {
   const text = t("planner:checklist.chat", {
     title: trip.title,
     day: formatDay(day, useLanguage()),
-    matters: matters.join(" "),
+    matters: warnings.join(" "),
   })
-  if (matters.length === 0) return null
+  if (warnings.length === 0) return null
   return (
     <div className={`stack ${styles.warning}`}>
-      {matters.map(line => (
+      {warnings.map(line => (
         <p key={line}>{line}</p>
       ))}
       <p>{t("planner:checklist.advice")}</p>
@@ -51,10 +51,10 @@ const DayAdvice = ({trip, day}: DayProps) => {
 /** How much there is to do before a day; nothing once all is done. */
 const OpenTasks = ({trip, day, tasks}: DayProps & {tasks: readonly Task[]}) => {
   const t = useWords()
-  const written = formatDay(day, useLanguage())
+  const dayText = formatDay(day, useLanguage())
   const done = useDone(trip.slug)
   const {length: count} = tasks.filter(({key}) => !done.includes(key))
-  return count > 0 && t("planner:checklist.ready", {count, day: written})
+  return count > 0 && t("planner:checklist.ready", {count, day: dayText})
 }
 
 type ChecklistProps = {
@@ -63,18 +63,18 @@ type ChecklistProps = {
   all: readonly PlannedTrip[]
 }
 
-/** The checklist of one trip, saved or begun: the address's, or the first that has a day. */
+/** The checklist of one trip, saved or started: the address's, or the first that has a day. */
 export const Checklist = ({trips, all}: ChecklistProps) => {
   const t = useWords()
   const dateOf = useTripDates()
   const days = useDays()
   const [slug] = tripsIn(useQuery(), "checklist")
-  const begun = all.filter(trip => trip.slug === slug || days[trip.slug])
-  const offered = [...new Set([...trips, ...begun])]
+  const started = all.filter(trip => trip.slug === slug || days[trip.slug])
+  const listed = [...new Set([...trips, ...started])]
   const trip =
-    offered.find(one => one.slug === slug) ??
-    offered.find(one => dateOf(one.slug).day) ??
-    offered[0]
+    listed.find(trip => trip.slug === slug) ??
+    listed.find(trip => dateOf(trip.slug).day) ??
+    listed[0]
   if (!trip) return null
   const {day} = dateOf(trip.slug)
   const typed = days[trip.slug] ?? ""
@@ -88,7 +88,7 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
         <div className={`cluster ${styles.fields}`}>
           <SelectField
             label={t("planner:checklist.trip")}
-            options={offered.map(other => ({key: other.slug, label: other.title}))}
+            options={listed.map(other => ({key: other.slug, label: other.title}))}
             value={trip.slug}
             onChange={({target}) => writeQuery({checklist: target.value})}
           />

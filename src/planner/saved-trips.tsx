@@ -81,10 +81,10 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   /** The trip that was removed last, and the place that it had in the list. */
   const [removed, setRemoved] = useState<{trip: PlannedTrip; place: number}>()
   const query = useQuery()
-  const named = query?.has("trips") ? tripsIn(query, "trips") : undefined
+  const slugsInQuery = query?.has("trips") ? tripsIn(query, "trips") : undefined
   const ticked = trips
     .map(({slug}) => slug)
-    .filter(slug => named?.includes(slug) ?? true)
+    .filter(slug => slugsInQuery?.includes(slug) ?? true)
     .slice(0, mostCompared)
   const tick = (slug: string) => {
     const others = ticked.filter(other => other !== slug)

@@ -12,8 +12,8 @@ export type Crumb = {
 /** The pages that a page stands under, as the navigation names them, and itself as the last. */
 export const crumbsOf = (path: string, title: string, t: TFunction): Crumb[] => {
   const to = pathWithoutLanguage(path)
-  const named = links.navigation
+  const sections = links.navigation
     .filter(link => to.startsWith(link.to))
     .map(link => ({to: link.to, label: t(link.label)}))
-  return named.at(-1)?.to === to ? named : named.concat({to, label: title})
+  return sections.at(-1)?.to === to ? sections : sections.concat({to, label: title})
 }

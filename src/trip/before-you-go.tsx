@@ -65,13 +65,13 @@ const Questions = ({booking}: {booking: Queries.ExperienceQuestionsFragment}) =>
   )
 }
 
-type BeforeProps = {
+type TripBeforeYouGoProps = {
   experience: Queries.ExperienceBeforeFragment
   booking: Queries.ExperienceQuestionsFragment
 }
 
 /** The trip's own advice, and one collapsible with what its places and booking ask for. */
-export const TripBeforeYouGo = ({experience, booking}: BeforeProps) => {
+export const TripBeforeYouGo = ({experience, booking}: TripBeforeYouGoProps) => {
   const t = useWords()
   const {regions, healthRegions, fees, packingList, recommendations, columns} = experience
   return (

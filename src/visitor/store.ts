@@ -86,7 +86,9 @@ const textsIn = (stored: Visitor["days"]) =>
 
 /** What is stored by slug, under the trip's current one. */
 const bySlug = (stored: unknown): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(Object(stored)).map(([slug, one]) => [currentSlug(slug), one]))
+  Object.fromEntries(
+    Object.entries(Object(stored)).map(([slug, kept]) => [currentSlug(slug), kept]),
+  )
 
 const read = (stored: unknown): Visitor => {
   const {saved, answers, days, done} = Object(stored)
@@ -148,7 +150,7 @@ export const useDone = (slug: string) => listIn(useVisitor(({done}) => done[slug
 
 /** The chosen month, 1 to 12. */
 export const chosenMonth = ({month}: Visitor): number | undefined =>
-  monthsOfYear.find(one => one === month)
+  monthsOfYear.find(number => number === month)
 
 /** Who travels. Of what is typed, a number within its limits counts. */
 export const useTravellers = (): Travellers => {

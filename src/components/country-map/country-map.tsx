@@ -30,7 +30,7 @@ const project = ({latitude, longitude}: {latitude: number; longitude: number}) =
   y: projection.y - projection.scale * Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)),
 })
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
+const percent = (part: number, total: number) => `${((100 * part) / total).toFixed(2)}%`
 
 type Place = Queries.MappedPlaceFragment
 

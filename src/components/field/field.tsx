@@ -42,7 +42,7 @@ export const CheckedField = ({label, isWrong, note, onText, ...input}: CheckedFi
   const [isTyping, setIsTyping] = useState(false)
   /** True for a date with a part missing, which the browser gives as no text. */
   const [isPartial, setIsPartial] = useState(false)
-  const isTold = !isTyping && (isWrong || isPartial)
+  const isFaultShown = !isTyping && (isWrong || isPartial)
   return (
     <div className="stack">
       <label className="field">
@@ -50,8 +50,8 @@ export const CheckedField = ({label, isWrong, note, onText, ...input}: CheckedFi
         <input
           {...input}
           autoComplete="off"
-          aria-invalid={isTold || undefined}
-          aria-describedby={isTold ? noteId : undefined}
+          aria-invalid={isFaultShown || undefined}
+          aria-describedby={isFaultShown ? noteId : undefined}
           onChange={({target}) => {
             onText(target.value)
             setIsTyping(target === document.activeElement)
@@ -63,7 +63,7 @@ export const CheckedField = ({label, isWrong, note, onText, ...input}: CheckedFi
         />
       </label>
       <p role="status" id={noteId} className="fault">
-        {isTold && (
+        {isFaultShown && (
           <>
             <Icon name="cross" />
             <span>{note}</span>

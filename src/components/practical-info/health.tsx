@@ -5,7 +5,7 @@ import {PlaceNotes, Topic} from "./topic"
 
 /** The contract's values, the strictest first (gatsby/content/schema/region.ts). */
 const advices = ["required", "recommended", "no"] as const
-const matters = ["malaria", "altitude"] as const
+const clinicTopics = ["malaria", "altitude"] as const
 
 type Places = readonly Queries.RegionHealthFragment[]
 type Advice = NonNullable<Places[number]["health"]>
@@ -28,7 +28,7 @@ export const mergeHealth = (places: Places) => {
   const needed = vaccine.filter(({kind}) => kind !== "no")
   return {
     vaccine: needed.length > 0 ? needed : vaccine,
-    clinic: merge(matters, ({travelClinic}, kind) => travelClinic?.includes(kind)),
+    clinic: merge(clinicTopics, ({travelClinic}, kind) => travelClinic?.includes(kind)),
   }
 }
 
@@ -41,10 +41,10 @@ export const HealthFacts = ({regions}: {regions: Places}) => {
   const places = (names: readonly string[]) => (isOfSeveral ? ` (${names.join(", ")})` : "")
   // Intl.ListFormat takes a phone 50 ms while the page is hydrated.
   const both = (first: string, second: string) => t("place:health.both", {first, second})
-  const asked = clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
+  const questions = clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
   const details = (
     <>
-      {asked.length > 0 && <p>{t("place:health.ask", {matters: asked.reduce(both)})}</p>}
+      {questions.length > 0 && <p>{t("place:health.ask", {matters: questions.reduce(both)})}</p>}
       <PlaceNotes notes={regions.map(({name, health}) => ({name, text: health?.note}))} />
     </>
   )

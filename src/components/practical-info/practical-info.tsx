@@ -76,7 +76,9 @@ export const PracticalInfo = (props: PracticalInfoProps) => {
     regions.some(region => region[field]) && (
       <PlaceNotes notes={regions.map(({name, [field]: text}) => ({name, text}))} />
     )
-  const advised = regions.flatMap(({name, advice}) => (advice ? [{name, text: advice.note}] : []))
+  const adviceNotes = regions.flatMap(({name, advice}) =>
+    advice ? [{name, text: advice.note}] : [],
+  )
   const rules = regions.flatMap(region => region.rules ?? [])
   const topics: [title: string, content: ReactNode, anchor?: string][] = [
     [
@@ -95,7 +97,7 @@ export const PracticalInfo = (props: PracticalInfoProps) => {
         </dl>
       ),
     ],
-    [t("place:advice"), advised.length > 0 && <PlaceNotes notes={advised} />],
+    [t("place:advice"), adviceNotes.length > 0 && <PlaceNotes notes={adviceNotes} />],
     ...regions.map(({closures}): [string, ReactNode] => [
       closures?.title ?? "",
       !isOfTrip && closures && (

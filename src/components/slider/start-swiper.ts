@@ -25,14 +25,14 @@ const gap = 20
 export const startSwiper = (root: HTMLElement, t: TFunction): Swiper => {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-slider=${name}]`)
   const viewport = part("viewport") as HTMLElement
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const hasReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches
   // A row that a finger has moved stays where it is.
   const step = (viewport.querySelector<HTMLElement>(".swiper-slide")?.offsetWidth ?? 0) + gap
   const initialSlide = Math.round(viewport.scrollLeft / step)
   viewport.scrollLeft = 0
   const swiper = new Swiper(viewport, {
     modules: [A11y, Navigation, Pagination],
-    speed: isStill ? 0 : 250,
+    speed: hasReducedMotion ? 0 : 250,
     slidesPerView: 1,
     breakpoints: {475: {slidesPerView: 2}, 973: {slidesPerView: 3}},
     spaceBetween: gap,

@@ -81,7 +81,7 @@ export const Travellers = ({slug}: TravellersProps) => {
 export const TravellersDisclosure = ({chat, slug}: TravellersProps & {chat?: ChatSubject}) => {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  const chosen = useChoicesText(chat).replace(/\.$/, "")
+  const choices = useChoicesText(chat).replace(/\.$/, "")
   return (
     <div className="stack" data-needs-script="">
       <button
@@ -90,7 +90,7 @@ export const TravellersDisclosure = ({chat, slug}: TravellersProps & {chat?: Cha
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{chosen || t("common:travellers.label")}</span>
+        <span>{choices || t("common:travellers.label")}</span>
         <Icon name="chevron" />
       </button>
       {isOpen && <Travellers slug={slug} />}

@@ -24,11 +24,9 @@ type FilterFormProps = {
   chosen: Filter
   /** The choices with what the search words ask for. */
   criteria: Criteria
-  /** All trips. */
   trips: readonly (FilterableTrip & {readonly slug: string})[]
   /** How many of them fit; undefined until the search has loaded. */
   count: number | undefined
-  /** True if the search could not be loaded. */
   isFailed: boolean
   onChoose: (changes: Filter) => void
   /** Called with the words when the visitor leaves the search field or submits. */

@@ -4,7 +4,6 @@ import {wellFormed} from "../lib/text/letters"
 import type {Range} from "./read-words"
 import type {Answer, Search} from "./search"
 
-/** Sort orders that a visitor can ask for. */
 export const sortOrders = ["price", "length"] as const
 
 /** Names of the choices, in the order of the form. */

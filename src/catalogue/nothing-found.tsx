@@ -21,11 +21,9 @@ type NothingFoundProps = {
   filter: Filter
   /** The choices with what the search words ask for. */
   criteria: Criteria
-  /** The choices in words. */
   choices: readonly NamedChoice[]
   trips: Trips
   tripsWith: (filter: Filter) => Trips
-  /** Takes a choice back. */
   onDrop: (name: keyof Filter) => void
 }
 

@@ -1,4 +1,3 @@
-/** The least and the most of a number. */
 export type Range = readonly [least: number, most: number]
 
 /** What search words ask of the filter. */

@@ -12,7 +12,6 @@ export type SearchDocument = {
   keywords: string
   /** What other trips have, too: activities with their keywords, and keywords of regions. */
   shared: string
-  /** How many regions it goes to. */
   regions: number
   card: string
 }
@@ -105,7 +104,6 @@ export const makeSearch = (documents: readonly SearchDocument[]): ((text: string
   }
 }
 
-/** Loads the search of a language. */
 export const loadSearch = async (language: Language): Promise<Search> => {
   const address = `/search/${language}.json`
   const response = await fetch(address)

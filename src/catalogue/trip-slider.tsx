@@ -5,7 +5,6 @@ import {Slider} from "../components/slider/slider"
 import {TripCard} from "./trip-card"
 
 type TripSliderProps = {
-  /** Accessible name. */
   label: string
   trips: readonly Queries.ExperienceCardFragment[]
   /** Names the list in analytics. */
@@ -15,7 +14,6 @@ type TripSliderProps = {
   priority?: boolean
 }
 
-/** A row of trips. */
 export const TripSlider = ({label, trips, list, color, priority}: TripSliderProps) => (
   <div {...listAttributes(...list)}>
     <Slider label={label} color={color}>

@@ -20,7 +20,6 @@ export type Codes = readonly [string, ...string[]]
 export const referenceOf = (language: Language, codes: Codes, channel?: string): string =>
   joined([...codes, language.toUpperCase(), channel], "-")
 
-/** What a chat is about. */
 export type ChatSubject = {
   /** What the chat says by itself: a greeting, a question, what books a trip. */
   text: string
@@ -35,7 +34,6 @@ export type ChatSubject = {
   title?: string
 }
 
-/** The page's greeting. */
 export const greeting = (t: TFunction): ChatSubject => ({
   text: t("common:messaging.welcome"),
   codes: [chatCodes.contact],

@@ -5,7 +5,6 @@ type CognitoSettings = Record<"userPoolId" | "clientId" | "domain" | "identityPo
 export type GateSettings = CognitoSettings & {
   /** Host that is gated, with its subdomains. */
   devDomain: string
-  /** IP hosts that are gated. */
   ips: string[]
 }
 

@@ -8,7 +8,6 @@ const attemptsKey = "er_auth_attempts"
 
 const namedError = (name: string, message: string) => Object.assign(new Error(message), {name})
 
-/** Somebody who may see the page. */
 export type SignedInUser = {username: string; signOut: () => Promise<void>}
 
 /** How a page was reached, and where its visitor wants to go. */

@@ -17,7 +17,6 @@ export const fragment = graphql`
   }
 `
 
-/** How booking works, in three steps. */
 export const BookingSteps = ({content: {booking}}: {content: Queries.HomeBookingFragment}) => {
   const t = useWords()
   return (

@@ -13,5 +13,4 @@ export type WordKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>
 /** Translates a key; `values` fill its {{placeholders}}. */
 export type TFunction = (key: WordKey, values?: Record<string, string | number>) => string
 
-/** Interface words in the page's language. */
 export const useWords = (): TFunction => useTranslation<Namespace[]>().t

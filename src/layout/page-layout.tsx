@@ -19,7 +19,6 @@ type PageLayoutProps = {
   children: ReactNode
 }
 
-/** Layout of every page that has a language. */
 export const PageLayout = (props: PageLayoutProps) => {
   const {hasContact = true, isInviting, chat, children} = props
   useAnnouncement()

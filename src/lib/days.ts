@@ -16,7 +16,6 @@ export const addDays = (day: Day, days: number): Day => toDay(Date.parse(day) + 
 /** Month of a day, or of one without a year ("11-23"): 1 to 12. */
 export const monthOf = (day: Day): number => Number(day.slice(-5, -3))
 
-/** The months of a year, 1 to 12. */
 export const monthsOfYear = Array.from({length: 12}, (_, index) => index + 1)
 
 /** The day that the device's calendar shows now. */

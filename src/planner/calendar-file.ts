@@ -1,10 +1,8 @@
 import {addDays, type Day} from "../lib/days"
 
-/** An all-day calendar entry. */
 export type CalendarEntry = {
   /** Stable id: importing the file again updates the entry instead of adding another. */
   id: string
-  /** First day. */
   day: Day
   /** How many days it takes. */
   length: number

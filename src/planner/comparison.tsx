@@ -15,7 +15,6 @@ import {PrintButton} from "./print-button"
 import {tripsIn} from "./trips-in"
 import {Unread} from "./unread"
 
-/** Most trips that stand side by side. */
 export const mostCompared = 3
 
 /**
@@ -32,11 +31,9 @@ export const useCompared = (all: readonly PlannedTrip[]) => {
 
 type ComparisonProps = {
   trips: ReturnType<typeof useCompared>
-  /** The chat about them all. */
   chat: ChatSubject | undefined
 }
 
-/** Compares trips. */
 export const Comparison = ({trips: found, chat}: ComparisonProps) => {
   const t = useWords()
   const trips = found ?? []

@@ -11,7 +11,6 @@ import * as styles from "./saved-trip.module.css"
 
 type SavedTripProps = {
   trip: PlannedTrip
-  /** Whether it is to be compared. */
   isTicked: boolean
   /** Whether one more can be compared. */
   canTick: boolean

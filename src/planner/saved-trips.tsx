@@ -71,11 +71,9 @@ const OfflineNote = ({trips}: Trips) => {
 
 type SavedTripsProps = Trips & {
   all: readonly PlannedTrip[]
-  /** The chat about them all. */
   chat: ChatSubject | undefined
 }
 
-/** The saved trips and what is done with them. */
 export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   const t = useWords()
   /** The trip that was removed last, and the place that it had in the list. */

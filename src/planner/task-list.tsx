@@ -29,7 +29,6 @@ const TaskItem = ({task: {key, title, text}, slug}: {task: TaskInWords; slug: st
 
 type CalendarButtonProps = {trip: PlannedTrip; departure: Day; tasks: readonly TaskInWords[]}
 
-/** Saves the trip and what to do before it as a calendar file. */
 const CalendarButton = ({trip, departure, tasks}: CalendarButtonProps) => {
   const t = useWords()
   const language = useLanguage()

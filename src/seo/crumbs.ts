@@ -2,7 +2,6 @@ import {pathWithoutLanguage} from "../i18n/paths"
 import type {TFunction} from "../i18n/use-words"
 import {links} from "../site/links"
 
-/** A page in a breadcrumb. */
 export type Crumb = {
   /** Path, with or without a language. */
   to: string

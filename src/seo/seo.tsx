@@ -58,7 +58,6 @@ type Essentials = Complete<Pick<Queries.PageEssentialsFragment, "operator" | "si
 /** Head data from the page's context, written by the plan of pages. */
 type HeadContext = {
   language: Language
-  /** True if the screen must not be indexed. */
   isNoindex?: boolean
 }
 
@@ -84,7 +83,6 @@ const RootLanguage = ({language}: {language: Language}) => {
 const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({"@context": "https://schema.org", "@graph": things}).replaceAll("<", "\\u003c")
 
-/** What a page says in its head. */
 type Described = {
   /** The page's subject, with the fragment PageContent. */
   content: {

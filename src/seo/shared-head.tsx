@@ -8,7 +8,6 @@ type SharedHeadProps = {
   data: PageWords & {readonly operator: {readonly brand: string} | null}
   /** Path of the address: it decides the title's language, where it names one. */
   path: string
-  /** The page's title. */
   title: Extract<WordKey, `${string}:tab`>
 }
 

@@ -1,6 +1,5 @@
 import type {WordKey} from "../i18n/use-words"
 
-/** Links to pages, each with its word key. */
 export type SiteLinks = readonly {to: string; label: WordKey}[]
 
 /** The build replaces this name (gatsby/hooks/site-constants.ts). */

@@ -43,7 +43,6 @@ const TripTravellers = ({experience}: TripProps) => {
   )
 }
 
-/** Price and length, then the way to book. */
 export const BookingCard = ({experience}: TripProps) => {
   const t = useWords()
   const {slug, title, color, factRows} = experience

@@ -59,7 +59,6 @@ const FactList = ({facts, className}: {facts: Facts; className: string | undefin
 /** The facts that stand above Book. */
 const leading: readonly Queries.FactName[] = ["price", "duration"]
 
-/** Price and length. */
 export const LeadFacts = ({factRows}: Queries.TripFactsFragment) => (
   <FactList facts={factRows.filter(({name}) => leading.includes(name))} className={styles.lead} />
 )

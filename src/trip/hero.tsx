@@ -46,7 +46,6 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
   )
 }
 
-/** What the trip is about. */
 export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment}) => {
   const {bestFor, emblematic, description, notFor} = experience
   return (

@@ -9,7 +9,6 @@ type IconListProps = {
   isWide?: boolean
 }
 
-/** A list whose lines have an icon. */
 export const IconList = ({items, icon, isWide}: IconListProps) => (
   <ul className={`stack ${styles.list}`} data-wide={isWide || undefined}>
     {items.map(item => (

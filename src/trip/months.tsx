@@ -39,7 +39,6 @@ export const fragment = graphql`
 
 const kinds = ["dry", "mixed", "wet"] as const
 
-/** Whether anything is known of the months at its places. */
 export const hasMonths = ({regions, isIndoors}: Queries.ExperienceMonthsFragment) =>
   regions.some(({months, closures}) => closures || (months && !isIndoors))
 

@@ -19,8 +19,7 @@ export const fragment = graphql`
 /** Part of the window, below header and row, in which the current section begins or goes on. */
 const upperPart = {rootMargin: "-15% 0px -70%"}
 
-/** The section that is read. */
-const useCurrent = (sections: readonly (string | false | null)[]) => {
+const useCurrentSection = (sections: readonly (string | false | null)[]) => {
   const [current, setCurrent] = useState<string>()
   const names = sections.filter(Boolean).join()
   useEffect(() => {
@@ -47,7 +46,7 @@ export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionN
     hasMonths(experience) && "when",
     "before",
   ] as const
-  const current = useCurrent(sections)
+  const current = useCurrentSection(sections)
   return (
     <nav className={styles.nav} aria-label={t("experience:jump.label")}>
       <ul>

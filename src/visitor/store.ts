@@ -18,7 +18,6 @@ type Fields = Partial<Record<"adults" | "children" | "ages" | TripPart, string>>
 type Visitor = {
   /** Slugs of saved trips, in the order of saving. */
   saved: readonly unknown[]
-  /** When the visitor wants to travel. */
   month?: unknown
   /** What was typed, by names of `Fields`. Browsers have stored it under this name. */
   answers: Readonly<Record<string, unknown>>
@@ -139,13 +138,11 @@ export const useSaved = (): string[] => savedTrips({saved: useVisitor(({saved}) 
 
 export const useIsSaved = (slug: string) => useVisitor(({saved}) => saved.includes(slug))
 
-/** What was chosen or typed in fields. */
 export const useFields = (): Fields => textsIn(useVisitor(({answers}) => answers))
 
 /** First days of trips, by slug, as they were typed. */
 export const useDays = () => textsIn(useVisitor(({days}) => days))
 
-/** Tasks of a trip that are done. */
 export const useDone = (slug: string) => listIn(useVisitor(({done}) => done[slug]))
 
 /** The chosen month, 1 to 12. */
@@ -183,7 +180,6 @@ export const toggleSaved = (slug: string, place?: number): void => {
   change(({saved}) => ({saved: toggle(saved, slug, place)}))
 }
 
-/** Takes over what is chosen or typed about travellers and a custom trip. */
 export const changeFields = (changes: Fields): void => {
   change(({answers}) => ({answers: {...answers, ...changes}}))
 }
@@ -202,7 +198,6 @@ export const setFirstDay = (slug: string, day: string): void => {
   }))
 }
 
-/** Ticks a task of a trip off, or takes its tick away. */
 export const toggleDone = (slug: string, task: string): void => {
   change(({done}) => ({done: {...done, [slug]: toggle(listIn(done[slug]), task)}}))
 }

@@ -50,7 +50,6 @@ type BannerProps = {
   title: string
   description?: string
   image?: ProcessedImage
-  /** The picture cropped for narrow screens. */
   narrowImage?: ProcessedImage
   imageAlt?: string
   heading?: "h1" | "h2"

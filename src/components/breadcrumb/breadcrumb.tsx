@@ -4,7 +4,6 @@ import {crumbsOf} from "../../seo/crumbs"
 import {Link} from "../link/link"
 import * as styles from "./breadcrumb.module.css"
 
-/** Position of the page in the site. */
 export const Breadcrumb = ({title}: {title: string}) => {
   const t = useWords()
   const crumbs = crumbsOf(useLocation().pathname, title, t)

@@ -14,7 +14,6 @@ type ButtonProps = ButtonLook & {
   label?: string
   /** True if the link covers its whole card (styles/primitives.css). */
   isStretched?: boolean
-  /** What a press on it reports. */
   event?: AnalyticsEvent
   to: string
 }

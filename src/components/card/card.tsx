@@ -38,16 +38,13 @@ type CardProps = {
   ground?: string
   /** A link if the card has no button that leads on. */
   title: ReactNode
-  /** A control on the picture. */
   tool?: ReactNode
-  /** Facts below the title. */
   facts?: ReactNode
   description?: string
   /** Signal colour of the trip's length of stay; by default that of links. */
   color?: Queries.SignalColor
   /** True if tall phones show the card's picture on the first screen. */
   priority?: boolean
-  /** Actions below the text. */
   children?: ReactNode
 }
 

@@ -45,7 +45,6 @@ export const ChatButton = ({chat, label, event, variant = "", color, id}: ChatBu
   </ExternalLink>
 )
 
-/** The chat that books a trip. */
 export const bookingChat = ({slug, code, chatText}: Queries.BookingChatFragment): ChatSubject => ({
   text: chatText,
   codes: [code],
@@ -54,7 +53,6 @@ export const bookingChat = ({slug, code, chatText}: Queries.BookingChatFragment)
 
 type BookButtonProps = Pick<ChatButtonProps, "variant" | "id"> & {
   experience: Queries.BookButtonFragment
-  /** Where the button stands on the page. */
   position: AnalyticsEvent<"generate_lead">["lead_position"]
 }
 

@@ -5,7 +5,6 @@ import * as styles from "./collapsible.module.css"
 
 type CollapsibleProps = {
   title: string
-  /** Hash that leads to the content. */
   anchor?: string
   heading?: "h2" | "h3" | "h4"
   children: ReactNode
@@ -33,7 +32,6 @@ type QuestionProps = {
     readonly key: string
     readonly question: string
     readonly answer: string
-    /** Paragraphs below the answer. */
     readonly details?: readonly string[] | null
   }
   heading?: "h2" | "h3" | "h4"

@@ -24,7 +24,6 @@ const fullWidth = drawing.width + 2 * margin
 
 const radians = Math.PI / 180
 
-/** Position of a place in the drawing. */
 const project = ({latitude, longitude}: {latitude: number; longitude: number}) => ({
   x: projection.x + projection.scale * longitude * radians,
   y: projection.y - projection.scale * Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)),

@@ -6,7 +6,6 @@ type DescriptionListProps = {
   entries: readonly (readonly [name: string, text: ReactNode])[]
 }
 
-/** Names and what belongs to each. */
 export const DescriptionList = ({className, entries}: DescriptionListProps) => (
   <dl className={className}>
     {entries.map(

@@ -10,7 +10,6 @@ type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options: readonly {readonly key: string | number; readonly label: string}[]
 }
 
-/** A list to choose from, below its label. */
 export const SelectField = ({label, options, className = "", ...select}: SelectFieldProps) => (
   <label className={`field ${className}`}>
     <span className="quiet">{label}</span>

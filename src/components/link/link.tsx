@@ -9,7 +9,6 @@ type LinkProps = Omit<GatsbyLinkProps<unknown>, "ref" | "to"> & {
   to: string
 }
 
-/** Internal link, in the current page's language. */
 export const Link = ({to, ...rest}: LinkProps) => (
   <GatsbyLink to={localizedPath(useLanguage(), to)} {...rest} />
 )

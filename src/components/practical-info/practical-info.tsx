@@ -58,7 +58,6 @@ type PracticalInfoProps = {
   regions: readonly Queries.PracticalInfoFragment[]
   /** Regions whose advice on health holds; by default all. */
   healthRegions?: readonly Queries.RegionHealthFragment[]
-  /** What is paid on the spot. */
   fees: readonly Queries.PaidFeeFragment[]
   packingList: readonly Queries.PackingGroupFragment[]
   /** True on a trip's page, whose closures stand with its months: what is long is collapsed. */

@@ -8,12 +8,10 @@ type TopicProps = {
   title: string
   /** True on a trip's page. */
   isCollapsed?: boolean
-  /** Hash that leads to the topic. */
   anchor?: string
   children: ReactNode
 }
 
-/** A topic of practical information, with its heading. */
 export const Topic = ({title, isCollapsed = false, anchor, children}: TopicProps) =>
   isCollapsed ? (
     <Collapsible title={title} heading="h3" anchor={anchor}>
@@ -28,7 +26,6 @@ export const Topic = ({title, isCollapsed = false, anchor, children}: TopicProps
 
 type DetailsProps = {details: readonly {readonly title: string; readonly description: string}[]}
 
-/** Short texts with their titles. */
 export const Details = ({details}: DetailsProps) => (
   <DescriptionList
     className={`grid ${styles.details}`}

@@ -8,7 +8,6 @@ type PriceProps = {
   isLarge?: boolean
 }
 
-/** A starting price, with the pesos below. */
 export const Price = ({euros, pesos, isLarge = false}: PriceProps) => (
   <p className={`${styles.price} ${isLarge ? styles.large : ""}`}>
     <span>{euros}</span>

@@ -22,7 +22,6 @@ export const RichText = ({text}: {text: string}) =>
     run.bold ? <strong key={index}>{wordsOf(run, index)}</strong> : wordsOf(run, index),
   )
 
-/** A paragraph of rich text. */
 export const Paragraph = ({text, className}: {text: string; className?: string}) => (
   <p className={className}>
     <RichText text={text} />

@@ -9,7 +9,6 @@ type SectionProps = {
   anchor?: string
   /** True right after an intro, which has its own spacing. */
   isTight?: boolean
-  /** True for sections that are not printed. */
   isScreenOnly?: boolean
   children?: ReactNode
 }

@@ -14,7 +14,6 @@ import * as styles from "./slider.module.css"
 type SliderProps = {
   /** Accessible name of the row, unique on the page. */
   label: string
-  /** Signal colour of dots and arrows. */
   color?: Queries.SignalColor
   children: ReactNode
 }

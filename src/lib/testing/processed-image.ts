@@ -1,4 +1,3 @@
-/** A picture with one file, as a query of a test gives it. */
 export const imageOf = (src: string) => ({
   childImageSharp: {
     gatsbyImageData: {

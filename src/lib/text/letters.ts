@@ -1,4 +1,3 @@
-/** A text that begins with a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Texts with a separator between them, but for those that are missing. */

@@ -1,5 +1,4 @@
 import {graphql} from "gatsby"
-import type {ReactNode} from "react"
 import {useWords} from "../../i18n/use-words"
 import {Paragraph} from "../rich-text/rich-text"
 import {HealthFacts} from "./health"
@@ -79,70 +78,66 @@ export const PracticalInfo = (props: PracticalInfoProps) => {
     advice ? [{name, text: advice.note}] : [],
   )
   const rules = regions.flatMap(region => region.rules ?? [])
-  const topics: [title: string, content: ReactNode, anchor?: string][] = [
-    [
-      t("place:fees"),
-      fees.length > 0 && (
-        <dl className={`stack ${styles.notes}`}>
-          {fees.map(({name, amountText, note}) => (
-            <div key={name}>
-              <dt>
-                <span>{name}</span>{" "}
-                {amountText && <span className={styles.amount}>{amountText}</span>}
-              </dt>
-              {note && <dd>{note}</dd>}
-            </div>
-          ))}
-        </dl>
-      ),
-    ],
-    [t("place:advice"), adviceNotes.length > 0 && <PlaceNotes notes={adviceNotes} />],
-    ...regions.map(({closures}): [string, ReactNode] => [
-      closures?.title ?? "",
-      !isOfTrip && closures && (
-        <>
-          <ul className="list">
-            {closures.periods.map(({label}) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-          <Paragraph text={closures.note} />
-        </>
-      ),
-    ]),
-    [t("place:notes.money"), notesOf("money")],
-    [t("place:notes.signal"), notesOf("signal")],
-    [t("place:rules"), rules.length > 0 && <Details details={rules} />],
-    [
-      t("place:packing"),
-      packingList.length > 0 && (
-        <div className={styles.packing}>
-          {packingList.map(({key, name, items}) => (
-            <div key={key}>
-              <h4>{name}</h4>
-              <ul className="list">
-                {items.map(item => (
-                  <li key={item.key}>{item.name}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      ),
-      "packing",
-    ],
-  ]
   return (
     <div className={styles.topics}>
       <HealthFacts regions={healthRegions} />
-      {topics.map(
-        ([title, content, anchor]) =>
-          content && (
-            <Topic key={title} title={title} isCollapsed={isOfTrip} anchor={anchor}>
-              {content}
-            </Topic>
-          ),
-      )}
+      <Topic title={t("place:fees")} isCollapsed={isOfTrip}>
+        {fees.length > 0 && (
+          <dl className={`stack ${styles.notes}`}>
+            {fees.map(({name, amountText, note}) => (
+              <div key={name}>
+                <dt>
+                  <span>{name}</span>{" "}
+                  {amountText && <span className={styles.amount}>{amountText}</span>}
+                </dt>
+                {note && <dd>{note}</dd>}
+              </div>
+            ))}
+          </dl>
+        )}
+      </Topic>
+      <Topic title={t("place:advice")} isCollapsed={isOfTrip}>
+        {adviceNotes.length > 0 && <PlaceNotes notes={adviceNotes} />}
+      </Topic>
+      {!isOfTrip &&
+        regions.map(
+          ({closures}) =>
+            closures && (
+              <Topic key={closures.title} title={closures.title}>
+                <ul className="list">
+                  {closures.periods.map(({label}) => (
+                    <li key={label}>{label}</li>
+                  ))}
+                </ul>
+                <Paragraph text={closures.note} />
+              </Topic>
+            ),
+        )}
+      <Topic title={t("place:notes.money")} isCollapsed={isOfTrip}>
+        {notesOf("money")}
+      </Topic>
+      <Topic title={t("place:notes.signal")} isCollapsed={isOfTrip}>
+        {notesOf("signal")}
+      </Topic>
+      <Topic title={t("place:rules")} isCollapsed={isOfTrip}>
+        {rules.length > 0 && <Details details={rules} />}
+      </Topic>
+      <Topic title={t("place:packing")} isCollapsed={isOfTrip} anchor="packing">
+        {packingList.length > 0 && (
+          <div className={styles.packing}>
+            {packingList.map(({key, name, items}) => (
+              <div key={key}>
+                <h4>{name}</h4>
+                <ul className="list">
+                  {items.map(item => (
+                    <li key={item.key}>{item.name}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
+      </Topic>
     </div>
   )
 }

@@ -12,8 +12,10 @@ type TopicProps = {
   children: ReactNode
 }
 
-export const Topic = ({title, isCollapsed = false, anchor, children}: TopicProps) =>
-  isCollapsed ? (
+/** A heading with what is known below it; nothing without that. */
+export const Topic = ({title, isCollapsed, anchor, children}: TopicProps) => {
+  if (!children) return null
+  return isCollapsed ? (
     <Collapsible title={title} heading="h3" anchor={anchor}>
       {children}
     </Collapsible>
@@ -23,6 +25,7 @@ export const Topic = ({title, isCollapsed = false, anchor, children}: TopicProps
       {children}
     </div>
   )
+}
 
 type DetailsProps = {details: readonly {readonly title: string; readonly description: string}[]}
 

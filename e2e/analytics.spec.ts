@@ -126,14 +126,6 @@ test("web_vitals are of the page that was loaded, once somebody accepts", async 
   })
 })
 
-/** A campaign's link: its channel is one that the data names, beside ids that must go nowhere. */
-const campaign = () => {
-  const channel = site.channels.find(({medium}) => !medium)
-  const {source, code} = skipUnless(channel, "no channel is of a source alone")
-  const utm = `utm_source=${source}&utm_medium=paid&utm_campaign=may`
-  return {code, utm, link: `/en/?${utm}&gclid=click-1&fbclid=click-2`}
-}
-
 /** Books, and gives the last line of the text that the chat was opened with. */
 const book = async (page: Page, context: BrowserContext) => {
   const opened = context.waitForEvent("page")
@@ -145,12 +137,6 @@ const book = async (page: Page, context: BrowserContext) => {
   return text?.split("\n").at(-1)
 }
 
-/** Goes on to a trip's page by links, without a load. */
-const toTrip = async (page: Page) => {
-  await follow(page, "/en/experiences/")
-  return findTrip({slug: await openFirst(cardLinks(page))})
-}
-
 /** Everything that a page leaves in the browser or in its address, as one text. */
 const traces = async (page: Page, context: BrowserContext) => {
   const kept = await page.evaluate(() => [{...localStorage}, {...sessionStorage}, location.href])
@@ -158,9 +144,15 @@ const traces = async (page: Page, context: BrowserContext) => {
 }
 
 test("Accept on a later page brings the campaign", async ({page, context}) => {
-  const {code, link, utm} = campaign()
-  await openPage(page, link)
-  const trip = await toTrip(page)
+  const {source, code} = skipUnless(
+    site.channels.find(({medium}) => !medium),
+    "no channel is of a source alone",
+  )
+  const utm = `utm_source=${source}&utm_medium=paid&utm_campaign=may`
+  // Its ids must go nowhere.
+  await openPage(page, `/en/?${utm}&gclid=click-1&fbclid=click-2`)
+  await follow(page, "/en/experiences/")
+  const trip = findTrip({slug: await openFirst(cardLinks(page))})
   // Nothing before the answer: neither in a text nor in the browser nor in the address.
   expect(await book(page, context)).toBe(`Ref. ${trip.code}-EN`)
   expect(await traces(page, context)).not.toMatch(/utm_|click-|_channel/)

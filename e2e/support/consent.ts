@@ -12,9 +12,6 @@ export const answerAhead = (page: Page, answer: "accepted" | "rejected"): Promis
     answer,
   ] as const)
 
-export const storedAnswer = (page: Page): Promise<string | null> =>
-  page.evaluate(key => localStorage.getItem(key), consentKey)
-
 export const question = (page: Page, language: Language = "en"): Locator =>
   page.getByRole("dialog", {name: word(language, "common", "cookies.title")})
 
@@ -23,6 +20,3 @@ export const answer = (page: Page, choice: "accept" | "reject"): Promise<void> =
   question(page)
     .getByRole("button", {name: word("en", "common", `cookies.${choice}`)})
     .click()
-
-export const askAgain = (page: Page, language: Language = "en"): Locator =>
-  page.getByRole("button", {name: word(language, "common", "footer.cookies")})

@@ -11,7 +11,16 @@ import {
   toLanguage,
 } from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
-import {type BuiltPage, builtText, expect, origin, readBuilt, test} from "./support/built-pages"
+import {
+  type BuiltPage,
+  builtSize,
+  builtText,
+  expect,
+  isBuilt,
+  origin,
+  readBuilt,
+  test,
+} from "./support/built-pages"
 import {experiences, publicValue, site} from "./support/site"
 import {bookWords, word} from "./support/words"
 
@@ -69,9 +78,10 @@ test("404 and logout are kept from search", () => {
   for (const path of ["/404.html", "/logout/"]) expect(readBuilt(path).robots, path).toBe("noindex")
 })
 
-test("the guide for reading programs leads to every page", async ({pages, request}) => {
-  const text = await (await request.get("/llms.txt")).text()
-  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address)
+test("the guide for reading programs leads to every page", ({pages}) => {
+  const addresses = [...builtText("/llms.txt").matchAll(/\]\(([^)]+)\)/g)].map(
+    ([, address = ""]) => address,
+  )
   const urls = addresses.map(address => new URL(pathOf(address), siteUrl))
   for (const {pathname, hash} of urls) {
     expect(pages.has(pathname), pathname).toBe(true)
@@ -85,29 +95,27 @@ test("the guide for reading programs leads to every page", async ({pages, reques
 })
 
 // What a row says is stated in gatsby/publish/text-files.test.ts.
-for (const language of languages)
-  test(`Meta's feed in ${language} names every trip with a price, its page and a square picture`, async ({
-    pages,
-    request,
-  }) => {
-    const response = await request.get(`/feeds/meta-${language}.csv`)
-    expect(response.headers()["content-type"]).toMatch(/^text\/csv; ?charset=utf-8$/i)
-    const rows: Record<string, string>[] = parse(await response.text(), {columns: true})
-    const priced = experiences.filter(trip => !arePricesOver(trip))
-    expect(rows.map(({id}) => id).sort()).toEqual(priced.map(({slug}) => slug).sort())
+test("Meta's feeds name every trip with a price, its page and a square picture", async ({
+  pages,
+}) => {
+  const priced = experiences.filter(trip => !arePricesOver(trip)).map(({slug}) => slug)
+  for (const language of languages) {
+    const feed = builtText(`/feeds/meta-${language}.csv`)
+    const rows: Record<string, string>[] = parse(feed, {columns: true})
+    expect(rows.map(({id}) => id).sort()).toEqual(priced.toSorted())
     for (const {id, link = "", image_link: picture = ""} of rows) {
       const {pathname} = new URL(link)
       expect(pathname).toBe(`/${language}/experiences/${id}/`)
       expect(pages.has(pathname), pathname).toBe(true)
       if (language !== defaultLanguage) continue
-      const file = await request.get(new URL(picture).pathname)
-      const {width, height, format} = await sharp(await file.body()).metadata()
+      const {width, height, format} = await sharp(`public${new URL(picture).pathname}`).metadata()
       expect([width, height, format], id).toEqual([1080, 1080, "jpeg"])
     }
-  })
+  }
+})
 
-test("chat apps get each page's words and a picture", async ({pages, request}) => {
-  const looked = new Set<string>()
+test("chat apps get each page's words and a picture", async ({pages}) => {
+  const images = new Set<string>()
   for (const {path, language, title, description, canonical, sharing} of pages.values()) {
     const codes = otherLanguages(toLanguage(language)).map(other => locales[other].openGraph)
     expect(codes, path).toContain(sharing["og:locale:alternate"])
@@ -129,36 +137,30 @@ test("chat apps get each page's words and a picture", async ({pages, request}) =
     // A placeholder is nobody's account.
     const {creator} = site
     expect(sharing["twitter:creator"], path).toBe(/example/.test(creator) ? undefined : creator)
-    if (looked.has(image)) continue
-    looked.add(image)
-    const file = await request.get(image.replace(siteUrl, ""))
-    expect(file.status(), image).toBe(200)
-    const {width, height, format} = await sharp(await file.body()).metadata()
-    expect({width, height, format}, image).toEqual({width: 1200, height: 630, format: "jpeg"})
+    images.add(pathOf(image))
+  }
+  for (const image of images) {
+    const {width, height, format} = await sharp(`public${image}`).metadata()
+    expect([width, height, format], image).toEqual([1200, 630, "jpeg"])
     // Some chat apps show no heavier one.
-    expect((await file.body()).length, image).toBeLessThanOrEqual(300_000)
+    expect(builtSize(image), image).toBeLessThanOrEqual(300_000)
   }
 })
 
-test("manifest and icons are there and name the brand", async ({page, request}) => {
-  await page.goto("/en/terms/")
-  await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/manifest.webmanifest")
-  const manifest = await (await request.get("/manifest.webmanifest")).json()
+test("manifest and icons are there and name the brand", async () => {
+  const {html} = readBuilt("/en/terms/")
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"')
+  const manifest = JSON.parse(builtText("/manifest.webmanifest"))
   expect(manifest.name).toBe(site.brand)
   for (const {src, sizes} of manifest.icons as {src: string; sizes: string}[]) {
-    const {width, height} = await sharp(await (await request.get(src)).body()).metadata()
+    const {width, height} = await sharp(`public${src}`).metadata()
     expect(`${width}x${height}`).toBe(sizes)
   }
-  for (const icon of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"])
-    expect((await request.get(icon)).status()).toBe(200)
-  const inPage = await page.locator("link[rel=icon][type]").getAttribute("href")
-  const drawn = await page.evaluate(async source => {
-    const image = new Image()
-    image.src = source ?? ""
-    await image.decode()
-    return image.naturalWidth
-  }, inPage)
-  expect(drawn).toBeGreaterThan(0)
+  for (const icon of ["/favicon.svg", "/apple-touch-icon.png"])
+    expect((await sharp(`public${icon}`).metadata()).width).toBeGreaterThan(0)
+  const [, inPage = ""] = /data:image\/svg\+xml;base64,([^"]+)/.exec(html) ?? []
+  expect((await sharp(Buffer.from(inPage, "base64")).metadata()).width).toBeGreaterThan(0)
+  expect(isBuilt("/favicon.ico")).toBe(true)
 })
 
 // What is served has any shape until it is checked.
@@ -172,12 +174,6 @@ const thingsOf = ({path, jsonLd}: BuiltPage): Thing[] => {
 
 const find = (page: BuiltPage, type: string) =>
   thingsOf(page).find(thing => thing["@type"] === type)
-
-const typesOf = (page: BuiltPage) => thingsOf(page).map(thing => thing["@type"])
-
-const isInner = ({path}: BuiltPage) => pathWithoutLanguage(path) !== "/"
-
-const isExperience = ({path}: BuiltPage) => /^\/experiences\/./.test(pathWithoutLanguage(path))
 
 /** The text of a page without what links to other sites add. */
 const readText = ({text, language}: BuiltPage) =>
@@ -207,7 +203,7 @@ test("home names the agency and the site, without a placeholder for a contact", 
     const page = pages.get(path) as BuiltPage
     // A local business has an address.
     const type = publicValue(site.company.address) ? "TravelAgency" : "Organization"
-    expect(typesOf(page)).toEqual([type, "WebSite"])
+    expect(thingsOf(page).map(thing => thing["@type"])).toEqual([type, "WebSite"])
     expect(find(page, type)?.image, path).toBe(page.sharing["og:image"])
     expect(find(page, "WebSite")).toMatchObject({name: site.brand, url: `${siteUrl}/`})
     expect(page.jsonLd.join()).not.toMatch(/0{8}|@example\.|com\/(company\/)?example"/)
@@ -215,7 +211,8 @@ test("home names the agency and the site, without a placeholder for a contact", 
 })
 
 test("breadcrumbs are those that the page shows", ({pages}) => {
-  for (const page of [...pages.values()].filter(isInner)) {
+  for (const page of pages.values()) {
+    if (pathWithoutLanguage(page.path) === "/") continue
     const crumbs = find(page, "BreadcrumbList")?.itemListElement.map((item: Thing) => ({
       address: item.item,
       words: item.name,
@@ -230,7 +227,7 @@ test("breadcrumbs are those that the page shows", ({pages}) => {
 })
 
 test("an experience is offered at the price that is seen", ({pages}) => {
-  const shown = [...pages.values()].filter(isExperience)
+  const shown = [...pages.values()].filter(({path}) => /\/experiences\/./.test(path))
   expect(shown).toHaveLength(languages.length * experiences.length)
   for (const page of shown) {
     const {offers} = find(page, "Product") as Thing

@@ -132,9 +132,7 @@ export const routes: readonly Route[] = [
 /** Those with a page in each language. */
 export const localizedRoutes = routes.filter(({hasLanguage = true}) => hasLanguage)
 
-type Entry = {slug: string}
-
-export type Collections = Record<Collection, readonly Entry[]>
+export type Collections = Record<Collection, readonly {slug: string}[]>
 
 /** The slugs of a route's pages; one page without any where it shows no folder. */
 export const slugsOf = ({content}: Route, collections: Collections): (string | undefined)[] =>

@@ -1,11 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from "node:fs"
+import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {type ParseError, parse, printParseErrorCode} from "jsonc-parser"
 import {languages} from "../../src/i18n/languages"
 import {type ContentIssue, formatIssues, localize} from "./issue"
 import {schemaOfFile} from "./schema/files"
-
-const folders = ["data", "locales"]
 
 const wordsFile = new RegExp(`^locales/(?:${languages.join("|")})/[a-z][a-z-]*\\.json$`)
 
@@ -21,8 +19,7 @@ export const isContent = (file: string): boolean =>
  * project, but for hidden ones, which gatsby-config.ts leaves out, too.
  */
 export const listContent = (root: string): string[] =>
-  folders
-    .filter(folder => existsSync(path.join(root, folder)))
+  ["data", "locales"]
     .flatMap(folder =>
       readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
         .filter(entry => entry.isFile() && !entry.name.startsWith("."))

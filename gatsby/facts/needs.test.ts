@@ -1,4 +1,4 @@
-import {type Fee, feesOf, healthPlaces, papersFor} from "./needs"
+import {type Fee, feesOf, healthPlaces, isIndoors, papersFor} from "./needs"
 
 const region = (yellowFever: "required" | "recommended" | "no" | undefined) => ({
   health: yellowFever && {yellowFever},
@@ -21,6 +21,12 @@ it.each([
   const places = (["no", "recommended", "required"] as const).map(region)
   const held = healthPlaces({length: {days}, activities}, places)
   expect(held.map(({health}) => health?.yellowFever)).toEqual(expected)
+})
+
+it("is indoors only on a day of meals and parties", () => {
+  expect(isIndoors({length: {days: 1}, activities: ["food-music"]})).toBe(true)
+  expect(isIndoors({length: {days: 1}, activities: ["food-music", "culture"]})).toBe(false)
+  expect(isIndoors({length: {days: 2}, activities: ["food-music"]})).toBe(false)
 })
 
 it("asks for no passport in town", () => {

@@ -5,8 +5,8 @@ import {openFacts as openNames, openTopics} from "../../facts/questions"
 import {makeContent} from "../testing/make-content"
 import {dayComputed, regionPackingComputed, tripFactComputed} from "./trip-facts"
 
-const {closedStarts, factRows, openFacts, isCoolerHigherUp, isIndoors} = tripFactComputed.fields
-const {packingList, healthRegions, priceTable} = tripFactComputed.fields
+const {closedStarts, factRows, openFacts, isCoolerHigherUp} = tripFactComputed.fields
+const {packingList, priceTable} = tripFactComputed.fields
 
 const text = (en: string, es = en) => ({en, es})
 const aDay = text("A day.", "Un día.")
@@ -208,44 +208,19 @@ it("asks every question that has words", () => {
   expect(words.size).toBe(names.length + ["hello", "sentence", "covers"].length)
 })
 
-it("packs a trip's own things and on a stay those of its regions, each once and in order", () => {
+it("packs a trip's own things, and on a stay papers and those of its regions, each once and in order", () => {
   const {content, region, trip, resolve, whales} = makeTrip({packing: ["boots", "hat"]})
-  region("coast").packing = ["boots"]
-  region("hills").packing = undefined
-  const keysOf = (groups: readonly {key: string; items: readonly {key: string}[]}[]) =>
-    groups.map(({key, items}) => [key, ...items.map(({key}) => key)])
-  expect(keysOf(resolve(packingList, whales))).toEqual([
-    ["for-hat", "hat"],
-    ["for-boots", "boots"],
-  ])
-  expect(resolve(regionPackingComputed.fields.packingList, region("hills"))).toEqual([])
-  const walk = Object.assign(trip("day-walk"), {packing: ["hat"], regions: ["coast"]})
-  expect(keysOf(resolve(packingList, walk))).toEqual([["for-hat", "hat"]])
-  expect(content.packing.groups).toHaveLength(2)
-})
-
-it("asks for papers and the region's vaccine on a day outdoors, not at a meal", () => {
-  const {content, region, trip, resolve} = makeContent()
-  const papers = ["passport", "vaccination-card"].map(key => ({key, name: text(key)}))
-  content.packing.groups[0]?.items.push(...papers)
-  region("coast").health = {yellowFever: "recommended"}
-  const asked = (activity: string) => {
-    const change = {regions: ["coast"], activities: [activity], packing: undefined}
-    const walk = Object.assign(trip("day-walk"), change)
-    return {
-      packed: resolve(packingList, walk).flatMap(({items}) => items.map(({key}) => key)),
-      places: resolve(healthRegions, walk).map(({slug}) => slug),
-      isIndoors: resolve(isIndoors, walk),
-      isTold: /vaccine/.test(JSON.stringify(resolve(factRows, walk))),
-    }
-  }
-  expect(asked("food-music")).toEqual({packed: [], places: [], isIndoors: true, isTold: false})
-  expect(asked("walking")).toEqual({
-    packed: ["passport", "vaccination-card"],
-    places: ["coast"],
-    isIndoors: false,
-    isTold: true,
-  })
+  Object.assign(region("coast"), {packing: ["boots"], health: undefined})
+  const passport = {key: "passport", name: text("Passport")}
+  content.packing.groups.push({key: "papers", name: text("Papers"), items: [passport]})
+  const keysOf = (groups: readonly {items: readonly {key: string}[]}[]) =>
+    groups.map(({items}) => items.map(({key}) => key))
+  expect(keysOf(resolve(packingList, whales))).toEqual([["hat"], ["boots"], ["passport"]])
+  const meal = {packing: ["hat"], regions: ["coast"], activities: ["food-music"]}
+  expect(keysOf(resolve(packingList, Object.assign(trip("day-walk"), meal)))).toEqual([["hat"]])
+  Object.assign(region("hills"), {packing: undefined, health: undefined, fees: undefined})
+  const {packingList: regionPacking} = regionPackingComputed.fields
+  expect(keysOf(resolve(regionPacking, region("hills")))).toEqual([["passport"]])
 })
 
 it("tells how one gets to another place, and what is open of it", () => {
@@ -327,12 +302,6 @@ it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign 
     "Entrance: we’ll tell you whether your price covers it or you pay it there",
     "Entrance, about €9: we’ll tell you whether your price covers it or you pay it there",
     "Some cash: cards are not taken everywhere",
-  ])
-  // Fees of a region are not those of every outing in it.
-  const outing = {length: {days: 1}, days: undefined}
-  expect(conditions({fees: tax}, outing)).toBeUndefined()
-  expect(conditions({fees: tax}, {...outing, packing: ["cash"]})).toEqual([
-    "Cash for fees that you pay locally",
   ])
 })
 

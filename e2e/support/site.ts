@@ -1,4 +1,4 @@
-import {wholeContent} from "../../gatsby/content/check-content"
+import {contentOrThrow} from "../../gatsby/content/check-content"
 import {checkFiles} from "../../gatsby/content/check-site"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import {groupOf} from "../../gatsby/content/schema/groups"
@@ -10,7 +10,7 @@ import {word} from "./words"
 const checked = checkFiles(".")
 
 /** What the site says; of a trip with what is said once for all. */
-export const content = wholeContent(checked)
+export const content = contentOrThrow(checked)
 
 export const {booking, catalogue, regions, site} = content
 export const {questions} = content.questions

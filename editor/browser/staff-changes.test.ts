@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {checkContent, wholeContent} from "../../gatsby/content/check-content"
+import {checkContent, contentOrThrow} from "../../gatsby/content/check-content"
 import {formatIssue, setIssueLanguage} from "../../gatsby/content/issue"
 import {type SiteContent, schemaOfFile} from "../../gatsby/content/schema/files"
 import {innerOf, partsOf} from "../../gatsby/content/schema/meta"
@@ -223,7 +223,7 @@ it.each(Object.entries(accepted))("takes %s", (_, change) => {
   const files = before()
   change(files)
   expect(formSays(before(), files, "es") ?? "").toBe("")
-  buildFrom(wholeContent(checkedOf(files, "en")))
+  buildFrom(contentOrThrow(checkedOf(files, "en")))
 })
 
 it.each(Object.entries(refused))("tells of %s in both languages", (_, [place, change]) => {

@@ -1,5 +1,5 @@
 import {execFileSync} from "node:child_process"
-import {localize, show} from "./issue"
+import {formatValue, localize} from "./issue"
 import type {Experience} from "./schema/experience"
 import {fileOfEntry} from "./schema/files"
 import type {TripDefaults} from "./schema/trip-defaults"
@@ -29,7 +29,7 @@ export const changedAnswers = (
       const [length = "", ...name] = path.split(".")
       const slugs = tripsAffectedBy(trips, length, name.join(".")).map(({slug}) => slug)
       const reach = localize({en: "for the trips", es: "para los viajes"})
-      return `${path}: ${show(old.get(path))} → ${show(now.get(path))}, ${reach}: ${slugs.join(", ")}`
+      return `${path}: ${formatValue(old.get(path))} → ${formatValue(now.get(path))}, ${reach}: ${slugs.join(", ")}`
     })
 }
 

@@ -3,7 +3,7 @@ import {routePaths} from "../routes"
 import {checkAddresses, checkLinks, checkRedirects, checkSlug, type Existing} from "./check-links"
 import {checkKeys, checkSearchTexts, checkTripsApart} from "./check-unique"
 import {checkExclusions, checkPrices, checkSpanish} from "./editorial"
-import {type ContentIssue, formatIssues, withFound} from "./issue"
+import {type ContentIssue, formatIssues, messageWithFound} from "./issue"
 import type {Experience} from "./schema/experience"
 import {
   fileSchemas,
@@ -26,12 +26,12 @@ const checkFile = (file: string, schema: z.ZodType, value: unknown) => {
   const issues = (error?.issues ?? []).flatMap((issue): ContentIssue[] => {
     const path = issue.path as ContentIssue["path"]
     // zod measures a list in the place of a text, too.
-    const isSaid = wrongTypes.some(other => other !== issue && `${other.path}` === `${path}`)
-    if (isSaid) return []
+    const isDuplicate = wrongTypes.some(other => other !== issue && `${other.path}` === `${path}`)
+    if (isDuplicate) return []
     const {message} = issue
     return issue.code === "unrecognized_keys"
       ? issue.keys.map(key => ({file, path: [...path, key], message}))
-      : [{file, path, message: withFound(message, path.reduce<unknown>(fieldOf, value))}]
+      : [{file, path, message: messageWithFound(message, path.reduce<unknown>(fieldOf, value))}]
   })
   const [, , folder = ""] = file.split("/")
   return {file, folder, schema, value, content: data, issues}
@@ -105,7 +105,7 @@ export const checkContent = (values: ReadonlyMap<string, unknown>) => {
  *
  * @throws Error that names every issue
  */
-export const wholeContent = ({
+export const contentOrThrow = ({
   content,
   issues,
 }: Pick<ReturnType<typeof checkContent>, "content" | "issues">): SiteContent => {

@@ -3,11 +3,11 @@ import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
 import {pathTo, withSlash} from "../routes"
-import {repeated} from "./check-unique"
+import {checkRepeats} from "./check-unique"
 import {type ContentIssue, issueAt} from "./issue"
 import type {SiteContent} from "./schema/files"
 import {innerOf, type LinkTarget, meta, partsOf} from "./schema/meta"
-import {oldAddress, redirectSchema} from "./schema/site"
+import {normalizeOldAddress, redirectSchema} from "./schema/site"
 import {type DataFile, fieldOf, textsOf} from "./texts"
 
 /** Names that exist, by kind; a kind whose file cannot be read is not checked. */
@@ -74,12 +74,12 @@ export const checkAddresses = (
   routes: readonly string[],
 ): ContentIssue[] => {
   const anchors = anchorsOf(content)
-  const isThere = ([route = "", anchor]: string[]) =>
+  const exists = ([route = "", anchor]: string[]) =>
     routes.includes(route) && (!anchor || (anchors[route]?.some(({key}) => key === anchor) ?? true))
   const texts = fieldOf(value, "redirects") ? [] : textsOf(value)
   return texts.flatMap(({path, text}) =>
     ownAddresses(text)
-      .filter(address => !isThere(address.split("#")))
+      .filter(address => !exists(address.split("#")))
       .map(address =>
         issueAt(file, path, address, {
           en: "the path of a page without its language, such as /terms/, and a place on it that exists",
@@ -95,13 +95,15 @@ export const checkRedirects = (value: unknown, routes: readonly string[]): Conte
   const list = fieldOf(value, "redirects")
   const redirects = (Array.isArray(list) ? list : []).flatMap((entry, index) => {
     const {data} = redirectSchema.safeParse(entry)
-    return data ? [{...data, path: ["redirects", index], source: oldAddress(data.from)}] : []
+    return data
+      ? [{...data, path: ["redirects", index], source: normalizeOldAddress(data.from)}]
+      : []
   })
   const pages = new Set([
     "/",
     ...languages.flatMap(language => routes.map(route => localizedPath(language, route))),
   ])
-  const answered = redirects
+  const takenSources = redirects
     .filter(({source}) => pages.has(source) || routes.includes(source))
     .map(({path, from}) =>
       issueAt(file, [...path, "from"], from, {
@@ -109,7 +111,7 @@ export const checkRedirects = (value: unknown, routes: readonly string[]): Conte
         es: "una dirección de un sitio anterior que no sea de este",
       }),
     )
-  const lost = redirects
+  const missingTargets = redirects
     .filter(({to}) => !pages.has(withSlash(to)))
     .map(({path, to}) =>
       issueAt(file, [...path, "to"], to, {
@@ -118,5 +120,5 @@ export const checkRedirects = (value: unknown, routes: readonly string[]): Conte
       }),
     )
   const sources = redirects.map(({path, source}) => ({file, path: [...path, "from"], text: source}))
-  return [...answered, ...lost, ...repeated(sources)]
+  return [...takenSources, ...missingTargets, ...checkRepeats(sources)]
 }

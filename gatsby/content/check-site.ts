@@ -1,5 +1,5 @@
 import path from "node:path"
-import {checkContent, wholeContent} from "./check-content"
+import {checkContent, contentOrThrow} from "./check-content"
 import {checkImages} from "./check-images"
 import {checkWords} from "./check-words"
 import {isContent, isWords, listContent, readJson} from "./content-files"
@@ -39,7 +39,7 @@ export const checkFiles = (root: string, listed: readonly string[] = listContent
  *
  * @throws Error that names every issue
  */
-export const readContent = (root: string): SiteContent => wholeContent(checkFiles(root))
+export const readContent = (root: string): SiteContent => contentOrThrow(checkFiles(root))
 
 /** Reads and checks all that the site says: the content where nothing is wrong, or every issue. */
 export const checkSite = async (
@@ -66,6 +66,6 @@ export const checkSite = async (
     ...words.issues,
     ...checkWords(words.values),
   ]
-  const content = issues.length === 0 ? wholeContent(data) : undefined
+  const content = issues.length === 0 ? contentOrThrow(data) : undefined
   return {content, storedTrips, issues}
 }

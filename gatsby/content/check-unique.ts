@@ -4,7 +4,7 @@ import {type ContentIssue, issueAt} from "./issue"
 import {type DataFile, fieldOf, type Text, textsAt} from "./texts"
 
 /** Finds texts that stand earlier in the same field of any file or entry, or that are taken. */
-export const repeated = (
+export const checkRepeats = (
   texts: readonly (Text & {file: string})[],
   taken: readonly string[] = [],
 ): ContentIssue[] => {
@@ -33,15 +33,16 @@ export const checkTripsApart = (
   const titlesInChats = textsAt(titledInChats, /^title\./).map(({text}) => text)
   const slugs = trips.map(({folder}) => folder)
   return [
-    ...repeated(textsAt(trips, /^(code$|title\.)/), reservedCodes),
-    ...repeated(textsAt(trips, /^messagingTitle\./), titlesInChats),
-    ...repeated(textsAt(trips, /^formerSlugs\[/), slugs),
+    ...checkRepeats(textsAt(trips, /^(code$|title\.)/), reservedCodes),
+    ...checkRepeats(textsAt(trips, /^messagingTitle\./), titlesInChats),
+    ...checkRepeats(textsAt(trips, /^formerSlugs\[/), slugs),
   ]
 }
 
 /** Search texts that two pages share: a result would not tell them apart. */
 export const checkSearchTexts = (files: readonly DataFile[]): ContentIssue[] =>
-  repeated(textsAt(files, /^seo\./))
+  checkRepeats(textsAt(files, /^seo\./))
 
 /** Keys that stand twice in lists of a kind: addresses on a page, or what a reference names. */
-export const checkKeys = (file: DataFile): ContentIssue[] => repeated(textsAt([file], /(^|\.)key$/))
+export const checkKeys = (file: DataFile): ContentIssue[] =>
+  checkRepeats(textsAt([file], /(^|\.)key$/))

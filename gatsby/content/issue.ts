@@ -38,21 +38,21 @@ export const expects = (sentence: Sentence): {error: () => string} => ({
 const longestValue = 80
 
 /** A value as it stands in the file, shortened. */
-export const show = (value: unknown): string => {
+export const formatValue = (value: unknown): string => {
   if (value === undefined) return localize({en: "nothing", es: "nada"})
   const text = JSON.stringify(value)
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }
 
-export const withFound = (message: string, value: unknown): string =>
-  `${message}; ${localize({en: "found", es: "se encontró"})} ${show(value)}`
+export const messageWithFound = (message: string, value: unknown): string =>
+  `${message}; ${localize({en: "found", es: "se encontró"})} ${formatValue(value)}`
 
 export const issueAt = (
   file: string,
   path: ContentIssue["path"],
   found: unknown,
   sentence: Sentence,
-): ContentIssue => ({file, path, message: withFound(expected(sentence), found)})
+): ContentIssue => ({file, path, message: messageWithFound(expected(sentence), found)})
 
 /** `includes.items.es[3]` */
 export const formatPath = (path: ContentIssue["path"]): string =>

@@ -1,4 +1,4 @@
-import {checkContent, wholeContent} from "./check-content"
+import {checkContent, contentOrThrow} from "./check-content"
 import {formatIssue, setIssueLanguage} from "./issue"
 import type {SiteContent} from "./schema/files"
 import type {Trip, TripDefaults} from "./schema/trip-defaults"
@@ -21,7 +21,7 @@ const short: TripDefaults["short"] = {
 
 /** The trip of four days with what it asks of some things, and says of others. */
 const makeTrip = (defaults: TripDefaults) => {
-  const content = wholeContent(checkContent(new Map(Object.entries(smallContent()))))
+  const content = contentOrThrow(checkContent(new Map(Object.entries(smallContent()))))
   const bay = content.experiences.find(({slug}) => slug === "whale-bay") as Trip
   const stored = Object.assign(bay, {
     covers: {meals: "ask", guide: "included", flights: "open", entrances: "ask"},

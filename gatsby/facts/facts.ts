@@ -2,7 +2,7 @@ import type {IconName} from "../../src/components/icon/icon"
 import {capital} from "../../src/lib/text/letters"
 import type {Trip} from "../content/schema/trip-defaults"
 import {pathTo} from "../routes"
-import {formatSeason, formatStay, uncapital} from "../words/format"
+import {formatSeason, formatStay, lowerFirst} from "../words/format"
 import {
   coverNames,
   type FactContext,
@@ -81,7 +81,7 @@ const facts = {
     icon: "tick",
     format: ({covers}, {t}) => {
       const namesOf = (state: "included" | "partly" | "not-included" | "ask") =>
-        coverNames(covers, state, t).map(uncapital)
+        coverNames(covers, state, t).map(lowerFirst)
       const partly = namesOf("partly").map(name => t("build:covers.partly", {name}))
       const included = [...namesOf("included"), ...partly]
       const excluded = namesOf("not-included").join(", ")

@@ -7,7 +7,7 @@ import type {SiteContent} from "../content/schema/files"
 import {arePricesOver, type CoverRow, coverRows} from "../content/schema/planning"
 import type {Region} from "../content/schema/region"
 import type {Trip} from "../content/schema/trip-defaults"
-import {formatDate, formatPesos, uncapital} from "../words/format"
+import {formatDate, formatPesos, lowerFirst} from "../words/format"
 import {type Fee, feesOf, healthPlaces, packedFor, vaccineOf} from "./needs"
 
 /** A language, and its words (namespace `build`). */
@@ -50,7 +50,7 @@ export const coverNames = (
 export const formatExcluded = ({covers, notIncluded}: Trip, {t}: I18nContext): string => {
   if (notIncluded) return t("build:excluded.listed")
   const list = [
-    ...coverNames(covers, "not-included", t).map(uncapital),
+    ...coverNames(covers, "not-included", t).map(lowerFirst),
     t(covers.flights ? "build:excluded.airTaxes" : "build:excluded.taxes"),
     ...(covers.insurance ? [] : [t("build:excluded.insurance")]),
     t("build:excluded.rest"),
@@ -175,18 +175,18 @@ export const formatFee = (fee: Fee, context: I18nContext): string => {
  */
 export const formatConditions = (trip: Trip, context: FactContext) => {
   const {regions, language, t} = context
-  const packed = packedFor(trip, regions)
+  const packingKeys = packedFor(trip, regions)
   const vaccine = vaccineOf(healthPlaces(trip, regions))
   const fees = feesOf(trip, regions)
   const open = fees.filter(({mayBeCovered}) => mayBeCovered)
   const paysThere = fees.length > open.length
   return [
     vaccine !== "no" && t(`build:fact.conditions.vaccine.${vaccine}`),
-    packed.includes("soft-bag") && t("build:fact.conditions.bag"),
-    packed.includes("light-luggage") && t("build:fact.conditions.luggage"),
+    packingKeys.includes("soft-bag") && t("build:fact.conditions.bag"),
+    packingKeys.includes("light-luggage") && t("build:fact.conditions.luggage"),
     paysThere && t("build:fact.conditions.fees"),
     ...open.map(fee => formatFee(fee, context)),
-    !paysThere && packed.includes("cash") && t("build:fact.conditions.cash"),
+    !paysThere && packingKeys.includes("cash") && t("build:fact.conditions.cash"),
     ...regions.map(
       ({advice}) => advice && t("build:fact.conditions.advice", {area: advice.area[language]}),
     ),

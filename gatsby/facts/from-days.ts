@@ -34,7 +34,7 @@ export const formatNights = ({days, length}: Experience, context: FactContext) =
 /** Flights within the country: those that are settled, and those that are one way among several. */
 export const formatFlights = ({days}: Experience, context: FactContext) => {
   const {t, language} = context
-  const flying = (days?.items ?? []).filter(({travel}) =>
+  const flightDays = (days?.items ?? []).filter(({travel}) =>
     travel?.ways?.some(({by}) => by === "air"),
   )
   const linesOf = (word: "sure" | "perhaps", items: Day[]) => {
@@ -47,10 +47,10 @@ export const formatFlights = ({days}: Experience, context: FactContext) => {
   }
   const isSure = ({travel}: Day) => travel?.ways?.length === 1
   const lines = [
-    linesOf("sure", flying.filter(isSure)),
+    linesOf("sure", flightDays.filter(isSure)),
     linesOf(
       "perhaps",
-      flying.filter(day => !isSure(day)),
+      flightDays.filter(day => !isSure(day)),
     ),
   ]
   return {...(days && labelOf("flights", days, context)), lines}

@@ -3,7 +3,7 @@ import {capital} from "../../src/lib/text/letters"
 import type {Experience} from "../content/schema/experience"
 import {coverRows} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
-import {uncapital} from "../words/format"
+import {lowerFirst} from "../words/format"
 import {askedFacts, type ContentContext, type I18nContext} from "./format"
 import {regionsOf} from "./look-ups"
 import {feesOf} from "./needs"
@@ -94,7 +94,7 @@ export const questionsText = (
         .filter(name => open.includes(name))
         .map(name => t(`build:question.${name}`, {count}))
     const rows = topic.rows.filter(row => open.includes(row))
-    const names = rows.map(row => uncapital(t(`build:covers.row.${row}`)))
+    const names = rows.map(row => lowerFirst(t(`build:covers.row.${row}`)))
     return rows.length > 0 ? [t("build:question.covers", {rows: list.format(names)})] : []
   }
   const topics = openTopics.flatMap(topic => {

@@ -41,28 +41,25 @@ export const deriveTypes = (
     return `${description}  ${`${key}${args}: ${type} ${directiveOf(inner)}`.trimEnd()}\n`
   }
 
-  const addObject = (schema: z.ZodObject, name: string, interfaces: readonly string[] = []) => {
-    const added = computed.filter(({schema}) => typeName(schema) === name)
-    const all = [...interfaces, ...added.flatMap(fields => fields.implements ?? [])]
+  const addObject = (schema: z.ZodObject, name: string, ownInterface?: string) => {
+    const ofType = computed.filter(({schema}) => typeName(schema) === name)
+    const interfaces = [ownInterface, ...ofType.map(fields => fields.implements)].filter(Boolean)
     const fields = [
       ...fieldsIn(schema).map(([key, field]) => printField(name, key, field)),
-      ...added
+      ...ofType
         .flatMap(({fields}) => Object.entries(fields))
         .map(([key, {shape, description, isLocalized}]) => {
-          if (shape)
-            return printField(
-              name,
-              key,
-              shape,
-              description,
-              isLocalized ? "(language: String)" : "",
-            )
+          if (shape) {
+            const args = isLocalized ? "(language: String)" : ""
+            return printField(name, key, shape, description, args)
+          }
           if (key in schema.shape) return ""
           throw new Error(`${name}.${key}: overrides no field of its schema`)
         }),
     ]
-    const kind = `type ${name}${all.length > 0 ? ` implements ${all.join(" & ")}` : ""} @dontInfer`
-    return add(name, `${quote(meta.get(schema)?.about)}${kind} {\n${fields.join("")}}\n`)
+    const implemented = interfaces.length > 0 ? ` implements ${interfaces.join(" & ")}` : ""
+    const about = quote(meta.get(schema)?.about)
+    return add(name, `${about}type ${name}${implemented} @dontInfer {\n${fields.join("")}}\n`)
   }
 
   const typeOf = (schema: z.ZodType, place: string): string => {
@@ -83,6 +80,6 @@ export const deriveTypes = (
     throw new Error(`${place}: GraphQL has no type for a schema of the kind "${schema.type}"`)
   }
 
-  for (const file of files) addObject(file as z.ZodObject, typeName(file), ["Node"])
+  for (const file of files) addObject(file as z.ZodObject, typeName(file), "Node")
   return [...types.values()].join("\n")
 }

@@ -20,7 +20,7 @@ const withFocus: Resolve = async (source, args, context, info) => {
 }
 
 /** Answers as the photograph that a banner names in place of its picture. */
-const asPhoto =
+const withPhoto =
   (resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
     const scene = source.photo && photoByName(source.photo, (await readNodes(context)).content)
@@ -61,7 +61,7 @@ const imageData = async (source: Source, args: ImageArgs, context: Context, info
 /** Resolvers of pictures: their crops, and the focus beside them in data files. */
 export const imageResolvers = {
   Experience: {image: {resolve: withFocus}},
-  BannerContent: {image: {resolve: asPhoto(withFocus)}, imageAlt: {resolve: asPhoto(original)}},
+  BannerContent: {image: {resolve: withPhoto(withFocus)}, imageAlt: {resolve: withPhoto(original)}},
   Portrait: {image: {resolve: withFocus}},
   Scene: {image: {resolve: withFocus}},
   Photo: {image: {resolve: withFocus}},

@@ -31,7 +31,7 @@ const mainColor = (data: Uint8Array) => {
 }
 
 /** Makes a colour lighter or darker until it has a contrast (WCAG) to another. */
-const reach = (color: Colord, least: number, other: string, step: number): string => {
+const adjustToContrast = (color: Colord, least: number, other: string, step: number): string => {
   const {h, s, l} = color.toHsl()
   for (let lightness = l; lightness >= 0 && lightness <= 100; lightness += step) {
     const hex = colord({h, s, l: lightness}).toHex()
@@ -48,11 +48,11 @@ export const posterColors = (data: Uint8Array): PosterColors => {
   const main = mainColor(data)
   const {s} = main.toHsl()
   const rich = s < 10 ? main : main.saturate(Math.max(0, leastSaturation - s) / 100)
-  const ground = reach(rich, 7, paper, -1)
-  return {ground, text: paper, accent: reach(main, 4.5, ground, 1)}
+  const ground = adjustToContrast(rich, 7, paper, -1)
+  return {ground, text: paper, accent: adjustToContrast(main, 4.5, ground, 1)}
 }
 
-const known = new Map<string, Promise<PosterColors>>()
+const cache = new Map<string, Promise<PosterColors>>()
 
 export const readPosterColors = async (dataFile: string, image: string): Promise<PosterColors> => {
   const file = path.resolve(path.dirname(dataFile), image)
@@ -62,7 +62,7 @@ export const readPosterColors = async (dataFile: string, image: string): Promise
     const small = sharp(file, {failOn: "none"}).resize(48, 27, {fit: "fill"}).removeAlpha()
     return posterColors(await small.toColourspace("srgb").raw().toBuffer())
   }
-  const colors = known.get(key) ?? read()
-  known.set(key, colors)
+  const colors = cache.get(key) ?? read()
+  cache.set(key, colors)
   return colors
 }

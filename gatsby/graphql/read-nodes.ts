@@ -14,7 +14,7 @@ export type Context = {
     findAll: (query: object) => Promise<{entries: Iterable<unknown>}>
     findOne: (query: object) => Promise<unknown>
     getNodeById: (query: {id: string}) => unknown
-    findRootNodeAncestor: (part: object, isIt: (node: object) => boolean) => unknown
+    findRootNodeAncestor: (part: object, isMatch: (node: object) => boolean) => unknown
   }
 }
 
@@ -72,7 +72,7 @@ const read = async (context: Context) => {
   return {
     content,
     /** A trip's node with the answers for all trips, as the content has it; any other as it is. */
-    inContent: <Part extends object>(part: Part): Part =>
+    withAnswers: <Part extends object>(part: Part): Part =>
       (trips.get((part as {id?: unknown}).id) as Part | undefined) ?? part,
     translators: Object.fromEntries(await Promise.all(translators)) as Record<Language, TFunction>,
     fileOf: (node: object) => fileOf(node, context),
@@ -80,11 +80,11 @@ const read = async (context: Context) => {
   }
 }
 
-const readings = new WeakMap<Context, ReturnType<typeof read>>()
+const readsByContext = new WeakMap<Context, ReturnType<typeof read>>()
 
 /** What the fields of a query are answered from, read once a query. */
 export const readNodes = (context: Context): ReturnType<typeof read> => {
-  const reading = readings.get(context) ?? read(context)
-  readings.set(context, reading)
-  return reading
+  const nodes = readsByContext.get(context) ?? read(context)
+  readsByContext.set(context, nodes)
+  return nodes
 }

@@ -1,7 +1,7 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import type {SiteContent} from "../content/schema/files"
-import {oldAddress} from "../content/schema/site"
+import {normalizeOldAddress} from "../content/schema/site"
 import {localizedRoutes, pathTo, withSlash} from "../routes"
 
 type Moved = Pick<SiteContent, "redirects"> & {
@@ -49,14 +49,14 @@ export const planRedirects = (content: Moved): Redirect[] => {
     .filter(({path}) => path !== "/")
     .map(({path}) => toDefaultLanguage(path))
   const isPattern = ([from]: Move) => from.includes(":slug")
-  const earlier = content.redirects.redirects.map(
-    ({from, to}): Move => [oldAddress(from), withSlash(to)],
+  const oldAddresses = content.redirects.redirects.map(
+    ({from, to}): Move => [normalizeOldAddress(from), withSlash(to)],
   )
   const all: Move[] = [
-    ...earlier.filter(([from]) => from.includes("?")),
+    ...oldAddresses.filter(([from]) => from.includes("?")),
     ...moves.filter(move => !isPattern(move)),
     ...formerMoves(content),
-    ...earlier.filter(([from]) => !from.includes("?")),
+    ...oldAddresses.filter(([from]) => !from.includes("?")),
     ...moves.filter(isPattern),
   ]
   return [

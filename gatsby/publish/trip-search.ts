@@ -10,7 +10,7 @@ import {outputFile} from "../files"
 import {bindNumbers} from "../graphql/localized"
 
 /** The words of all languages, each once. */
-const inAll = (pick: (language: Language) => readonly string[]) =>
+const inEveryLanguage = (pick: (language: Language) => readonly string[]) =>
   [...new Set(languages.flatMap(pick))].join(" ")
 
 /**
@@ -31,10 +31,10 @@ export const searchDocuments = (content: SoundContent, language: Language): Sear
     const sources = [...regions, ...activities, {keywords: content.catalogue?.keywords}]
     return {
       slug,
-      title: inAll(code => [title[code]]),
-      places: inAll(code => places.map(name => name[code])),
-      keywords: inAll(code => keywords?.[code] ?? []),
-      shared: inAll(code => [
+      title: inEveryLanguage(code => [title[code]]),
+      places: inEveryLanguage(code => places.map(name => name[code])),
+      keywords: inEveryLanguage(code => keywords?.[code] ?? []),
+      shared: inEveryLanguage(code => [
         ...sources.flatMap(source => source.keywords?.[code] ?? []),
         ...activities.map(({name}) => name[code]),
       ]),

@@ -4,7 +4,7 @@ import type {TFunction} from "../../src/i18n/use-words"
 import type {Season} from "../../src/lib/season"
 
 /** A text that begins with a small letter. */
-export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "From €1,400", or that it is on request. */
 export const formatPriceFrom = (
@@ -67,14 +67,14 @@ export const formatMonths = (
   t: TFunction,
 ): string | undefined => {
   if (months.every(month => month === kind)) return t("build:months.all")
-  const isIt = (index: number) => months[index % 12] === kind
+  const isKind = (index: number) => months[index % 12] === kind
   const name = (index: number) => monthName((index % 12) + 1, language, "short")
-  const starts = months.flatMap((_, index) => (isIt(index) && !isIt(index + 11) ? index : []))
+  const starts = months.flatMap((_, index) => (isKind(index) && !isKind(index + 11) ? index : []))
   // A run over New Year comes first.
-  if (isIt(0) && starts[0] !== 0) starts.unshift(...starts.splice(-1))
+  if (isKind(0) && starts[0] !== 0) starts.unshift(...starts.splice(-1))
   const runs = starts.map(from => {
     let to = from
-    while (isIt(to + 1)) to += 1
+    while (isKind(to + 1)) to += 1
     return to === from ? name(from) : t("build:months.span", {from: name(from), to: name(to)})
   })
   return runs.join(", ") || undefined

@@ -190,7 +190,7 @@ export const redirectsSchema = described(
  * Address of an earlier site in one spelling: "/viajes/ca%C3%B1o-cristales?p=1" gives
  * "/viajes/caño-cristales/?p=1".
  */
-export const oldAddress = (from: string): string => {
+export const normalizeOldAddress = (from: string): string => {
   const [path = "", ...parameters] = from.split("?")
   return [withSlash(decodeURIComponent(path).normalize("NFC")), ...parameters].join("?")
 }

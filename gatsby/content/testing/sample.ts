@@ -17,7 +17,7 @@ type Shape = {
  * Values that are no free texts, by the name of their field and its place in a list; null leaves
  * out what is optional.
  */
-export type Known = Record<string, (place: number) => unknown>
+export type Presets = Record<string, (place: number) => unknown>
 
 const writeText = ({minLength = 1, maxLength = 200}: Shape, begin: string) => {
   const length = Math.max(minLength, Math.min(begin.length, maxLength))
@@ -26,8 +26,14 @@ const writeText = ({minLength = 1, maxLength = 200}: Shape, begin: string) => {
 
 const isLanguage = (key: string) => languages.some(language => language === key)
 
-const draw = (shape: Shape, name: string, place: number, tag: string, known: Known): unknown => {
-  const value = known[name]?.(place)
+const generate = (
+  shape: Shape,
+  name: string,
+  place: number,
+  tag: string,
+  presets: Presets,
+): unknown => {
+  const value = presets[name]?.(place)
   if (value !== undefined) return value
   if (shape.enum) return shape.enum[0]
   if (shape.type === "object")
@@ -35,15 +41,15 @@ const draw = (shape: Shape, name: string, place: number, tag: string, known: Kno
       Object.entries(shape.properties ?? {})
         .map(([key, field]) =>
           isLanguage(key)
-            ? [key, draw(field, name, place, `${tag} ${key}`, known)]
-            : [key, draw(field, key, place, tag, known)],
+            ? [key, generate(field, name, place, `${tag} ${key}`, presets)]
+            : [key, generate(field, key, place, tag, presets)],
         )
-        .filter(([, drawn]) => drawn !== null),
+        .filter(([, generated]) => generated !== null),
     )
   if (shape.type === "array") {
     const {items = {}, minItems = 0} = shape
     return Array.from({length: Math.max(minItems, 2)}, (_, index) =>
-      draw(items, `${name}[]`, index, tag, known),
+      generate(items, `${name}[]`, index, tag, presets),
     )
   }
   if (shape.type === "string")
@@ -57,5 +63,5 @@ const draw = (shape: Shape, name: string, place: number, tag: string, known: Kno
  *
  * @param tag - begins every text, which tells those of one file from those of another
  */
-export const sample = (schema: z.ZodType, tag: string, known: Known): Record<string, unknown> =>
-  draw(z.toJSONSchema(schema) as Shape, "", 0, tag, known) as Record<string, unknown>
+export const sample = (schema: z.ZodType, tag: string, presets: Presets): Record<string, unknown> =>
+  generate(z.toJSONSchema(schema) as Shape, "", 0, tag, presets) as Record<string, unknown>

@@ -2,7 +2,7 @@ import {createHash} from "node:crypto"
 import {experienceSchema} from "../schema/experience"
 import {fileSchemas, folderSchemas} from "../schema/files"
 import {groupOf} from "../schema/groups"
-import {type Known, sample} from "./sample"
+import {type Presets, sample} from "./sample"
 
 type Fields = Record<string, unknown>
 
@@ -18,7 +18,7 @@ const address = () => "https://social.example/page"
 const nothing = () => null
 
 /** What has a form of its own, by the name of its field. */
-const known: Known = {
+const presets: Presets = {
   season: () => ({from: "06-15", to: "10-20"}),
   sight: () => ({
     name: text("Season of whales", "Época de ballenas"),
@@ -87,7 +87,7 @@ const prices = {
  */
 export const makeTrip = (facts: Fields & {slug: string}): Fields => {
   const made = sample(experienceSchema, facts.slug, {
-    ...known,
+    ...presets,
     slug: () => facts.slug,
     code: () => codeOf(facts.slug),
     image: () => "./banner.jpg",
@@ -164,7 +164,7 @@ const ownFields: Record<string, Fields> = {
 /** Makes up a region that names no picture. */
 const makeRegion = (slug: string): Fields => ({
   ...sample(folderSchemas.regions.schema, slug, {
-    ...known,
+    ...presets,
     slug: () => slug,
     latitude: () => 5,
     longitude: () => -75,
@@ -176,7 +176,7 @@ const make = (): Record<string, Fields> => ({
   ...Object.fromEntries(
     Object.entries(fileSchemas).map(([path, schema]) => [
       `data/${path}.json`,
-      {...sample(schema, path, known), ...ownFields[path]},
+      {...sample(schema, path, presets), ...ownFields[path]},
     ]),
   ),
   ...Object.fromEntries(
@@ -190,10 +190,10 @@ const make = (): Record<string, Fields> => ({
   ),
 })
 
-let made = ""
+let cached = ""
 
 /** Every data file of a small sound site that is made for tests, by its path in the project. */
 export const smallContent = (): Record<string, Fields> => {
-  made ||= JSON.stringify(make())
-  return JSON.parse(made)
+  cached ||= JSON.stringify(make())
+  return JSON.parse(cached)
 }

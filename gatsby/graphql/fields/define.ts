@@ -78,8 +78,8 @@ export const fieldsOf = <
 /** How Gatsby asks a field. */
 export const resolverOf = ({resolve}: ComputedField<never>) => ({
   resolve: async (parent: never, {language: tag}: {language?: string}, context: Context) => {
-    const {inContent, ...nodes} = await readNodes(context)
+    const {withAnswers, ...nodes} = await readNodes(context)
     const language = toLanguage(tag)
-    return resolve(inContent(parent), {...nodes, language, t: nodes.translators[language]})
+    return resolve(withAnswers(parent), {...nodes, language, t: nodes.translators[language]})
   },
 })

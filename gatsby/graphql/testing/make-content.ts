@@ -1,12 +1,12 @@
 import type {Language} from "../../../src/i18n/languages"
-import {checkContent, wholeContent} from "../../content/check-content"
+import {checkContent, contentOrThrow} from "../../content/check-content"
 import type {Region} from "../../content/schema/region"
 import type {Trip} from "../../content/schema/trip-defaults"
 import {smallContent} from "../../content/testing/small-content"
 import {smallWords as translators} from "../../words/testing/small-words"
 import type {ComputedField} from "../fields/define"
 
-const small = wholeContent(checkContent(new Map(Object.entries(smallContent()))))
+const small = contentOrThrow(checkContent(new Map(Object.entries(smallContent()))))
 
 /** The content of the small site, and its parts by their slugs, to change in place. */
 export const makeContent = () => {

@@ -1,7 +1,7 @@
 import type {z} from "zod"
 import {routePaths} from "../routes"
 import {checkAddresses, checkLinks, checkRedirects, checkSlug, type Existing} from "./check-links"
-import {checkKeys, checkSearchTexts, checkTripsApart} from "./check-unique"
+import {checkUnique} from "./check-unique"
 import {checkExclusions, checkPrices, checkSpanish} from "./editorial"
 import {type ContentIssue, formatIssues, messageWithFound} from "./issue"
 import type {Experience} from "./schema/experience"
@@ -85,16 +85,14 @@ export const checkContent = (values: ReadonlyMap<string, unknown>) => {
     ...files.flatMap(file => [
       ...file.issues,
       ...checkLinks(file, existing),
-      ...checkKeys(file),
       ...checkAddresses(file, content, routes),
       ...checkPrices(file),
       ...(file.schema === legalSchema ? [] : checkSpanish(file.file, spanishOf(file.value))),
     ]),
     ...[...trips, ...regions].flatMap(checkSlug),
     ...trips.flatMap(checkExclusions),
-    ...checkTripsApart(trips),
+    ...checkUnique(files, trips),
     ...checkDefaults(content["trip-defaults"], storedTrips),
-    ...checkSearchTexts(files),
     ...checkRedirects(values.get("data/redirects.json"), routes),
   ]
   return {content, storedTrips, issues, files}

@@ -24,8 +24,12 @@ export const checkRepeats = (
 /** Codes with another meaning in a chat's reference: languages, and chats about no trip. */
 const reservedCodes = [...Object.values(chatCodes), ...languages.map(code => code.toUpperCase())]
 
-/** What two trips share, as after a trip was duplicated: codes, titles, former slugs. */
-export const checkTripsApart = (
+/**
+ * What files or entries share, as after a trip was duplicated: codes, titles, former slugs, search
+ * texts, and keys of a list, which are addresses on a page or what a reference names.
+ */
+export const checkUnique = (
+  files: readonly DataFile[],
   trips: readonly (DataFile & {folder: string})[],
 ): ContentIssue[] => {
   // A chat says the title of a trip without another for chats.
@@ -33,16 +37,10 @@ export const checkTripsApart = (
   const titlesInChats = textsAt(titledInChats, /^title\./).map(({text}) => text)
   const slugs = trips.map(({folder}) => folder)
   return [
+    ...files.flatMap(file => checkRepeats(textsAt([file], /(^|\.)key$/))),
+    ...checkRepeats(textsAt(files, /^seo\./)),
     ...checkRepeats(textsAt(trips, /^(code$|title\.)/), reservedCodes),
     ...checkRepeats(textsAt(trips, /^messagingTitle\./), titlesInChats),
     ...checkRepeats(textsAt(trips, /^formerSlugs\[/), slugs),
   ]
 }
-
-/** Search texts that two pages share: a result would not tell them apart. */
-export const checkSearchTexts = (files: readonly DataFile[]): ContentIssue[] =>
-  checkRepeats(textsAt(files, /^seo\./))
-
-/** Keys that stand twice in lists of a kind: addresses on a page, or what a reference names. */
-export const checkKeys = (file: DataFile): ContentIssue[] =>
-  checkRepeats(textsAt([file], /(^|\.)key$/))

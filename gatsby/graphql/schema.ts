@@ -62,27 +62,22 @@ const files = [
   ...Object.values(folderSchemas).map(({schema}) => schema),
 ]
 
-type Resolvers = Record<string, Record<string, {resolve: (...args: never[]) => unknown}>>
-
-/** Resolvers by type and field: those of pictures, and those of computed fields. */
-const contentResolvers = (): Resolvers => {
-  const all: Resolvers = {...imageResolvers}
-  for (const {schema, fields} of computed) {
-    const type = typeName(schema)
-    for (const [name, field] of Object.entries(fields as Record<string, ComputedField<never>>))
-      all[type] = {...all[type], [name]: resolverOf(field)}
-  }
-  return all
-}
-
 /** Declares every type of the content: an absent optional field never changes the schema. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({actions}) => {
   actions.createFieldExtension(localizedExtension)
   actions.createTypes([deriveTypes(files, computed), gatsbyTypes])
 }
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({createResolvers: add}) =>
-  add(contentResolvers())
+/** Resolves pictures and computed fields, by type and field. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({createResolvers: add}) => {
+  add(imageResolvers)
+  for (const {schema, fields} of computed) {
+    const resolvers = Object.entries(fields as Record<string, ComputedField<never>>).map(
+      ([name, field]) => [name, resolverOf(field)],
+    )
+    add({[typeName(schema)]: Object.fromEntries(resolvers)})
+  }
+}
 
 type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name?: unknown}
 

@@ -51,24 +51,24 @@ const withReach = (
   language: StaffLanguage,
 ): FormField[] => {
   const {reaches, reachesAll, reachesNone} = dictionaries[language].form
-  const told = (field: FormField, reached: readonly Experience[], isAll = false): FormField => {
+  const addTrips = (field: FormField, reached: readonly Experience[], isAll = false): FormField => {
     const titles = reached.map(({title}) => title[language]).join(", ")
     const some = isAll ? reachesAll : `${reaches} ${titles}.`
     return {...field, hint: `${field.hint} ${titles ? some : reachesNone}`}
   }
   return fields.map(length => {
     if (!length.fields) return length
-    const members = trips.filter(trip => answersKey[groupOf(trip)] === length.name)
-    const tell = (field: FormField, name: string = field.name): FormField => {
-      const reached = tripsAffectedBy(members, length.name, name)
-      return told(field, reached, reached.length === members.length)
+    const tripsOfLength = trips.filter(trip => answersKey[groupOf(trip)] === length.name)
+    const addReached = (field: FormField, name: string = field.name): FormField => {
+      const reached = tripsAffectedBy(tripsOfLength, length.name, name)
+      return addTrips(field, reached, reached.length === tripsOfLength.length)
     }
     const answers = changedWithin(length, field => {
       if (field.name === "ask") return field
-      if (field.name !== "covers") return tell(field)
-      return changedWithin(field, row => tell(row, `covers.${row.name}`))
+      if (field.name !== "covers") return addReached(field)
+      return changedWithin(field, row => addReached(row, `covers.${row.name}`))
     })
-    return told(answers, members)
+    return addTrips(answers, tripsOfLength)
   })
 }
 

@@ -16,7 +16,7 @@ const clone = (npm = "", node = "^20.0.0 || ^22.0.0 || ^24.0.0") => {
   writeFileSync(path.join(root, "package.json"), JSON.stringify({engines: {node}}))
   writeFileSync(path.join(root, "package-lock.json"), "{}")
   const program = path.join(root, "npm-cli.js")
-  writeFileSync(program, `require("fs").writeFileSync("asked", process.argv[2]);${npm}`)
+  writeFileSync(program, `require("fs").writeFileSync("npm-ran", process.argv[2]);${npm}`)
   // All that PATH has on Windows; a plain `npm` cannot be started there.
   const bin = path.join(root, "bin")
   mkdirSync(bin)
@@ -34,7 +34,7 @@ const install = ({root, env}: ReturnType<typeof clone>, ...args: string[]) =>
 it("installs by npm, wherever PATH leads", () => {
   const site = clone()
   expect(install(site)).toMatchObject({status: 0, stderr: ""})
-  expect(readFileSync(path.join(site.root, "asked"), "utf8")).toBe("ci")
+  expect(readFileSync(path.join(site.root, "npm-ran"), "utf8")).toBe("ci")
 })
 
 it("installs nothing where the packages of the lockfile are", () => {
@@ -42,7 +42,7 @@ it("installs nothing where the packages of the lockfile are", () => {
   mkdirSync(path.join(site.root, "node_modules"))
   writeFileSync(path.join(site.root, "node_modules/.package-lock.json"), "{}")
   expect(install(site).status).toBe(0)
-  expect(existsSync(path.join(site.root, "asked"))).toBe(false)
+  expect(existsSync(path.join(site.root, "npm-ran"))).toBe(false)
 })
 
 it("ends where npm fails, below what npm says", () => {
@@ -54,7 +54,7 @@ it("ends where npm fails, below what npm says", () => {
 it("names the Node that it wants before anything is installed", () => {
   const site = clone("", "^98.1.0 || ^99.0.0")
   expect(install(site)).toMatchObject({status: 1, stderr: expect.stringContaining("^98.1.0")})
-  expect(existsSync(path.join(site.root, "asked"))).toBe(false)
+  expect(existsSync(path.join(site.root, "npm-ran"))).toBe(false)
 })
 
 it("names a port that is taken, from .env too", async () => {
@@ -62,7 +62,7 @@ it("names a port that is taken, from .env too", async () => {
   const site = clone()
   writeFileSync(path.join(site.root, ".env"), `PORT=${port}`)
   expect(install(site, "--port").stderr).toContain(`Port ${port} cannot be used`)
-  expect(existsSync(path.join(site.root, "asked"))).toBe(false)
+  expect(existsSync(path.join(site.root, "npm-ran"))).toBe(false)
   stop()
 })
 

@@ -62,18 +62,18 @@ const mapSchema = (
   schema: z.ZodType,
   value: Data,
   change: {text?: (text: string, schema: z.ZodString) => string; isWithoutOptional?: boolean},
-  isSaid = false,
+  isInText = false,
 ): Data => {
   const inner = innerOf(schema)
   if (value === undefined || (change.isWithoutOptional && inner !== schema)) return undefined
-  const parts = partsOf(inner, value).flatMap(([key, part, own]) => {
-    const isText = isSaid || languages.includes(key as Language)
-    const mapped = mapSchema(part, own, change, isText)
+  const parts = partsOf(inner, value).flatMap(([key, part, held]) => {
+    const isText = isInText || languages.includes(key as Language)
+    const mapped = mapSchema(part, held, change, isText)
     return mapped === undefined ? [] : [[key, mapped] as const]
   })
   if (inner instanceof z.ZodArray) return parts.map(([, mapped]) => mapped)
   if (inner instanceof z.ZodObject) return Object.fromEntries(parts)
-  return isSaid && inner instanceof z.ZodString && change.text ? change.text(value, inner) : value
+  return isInText && inner instanceof z.ZodString && change.text ? change.text(value, inner) : value
 }
 
 const mapFiles = (files: Files, change: Parameters<typeof mapSchema>[2]) => {
@@ -81,8 +81,8 @@ const mapFiles = (files: Files, change: Parameters<typeof mapSchema>[2]) => {
     files[file] = mapSchema(schemaOfFile(file) as z.ZodType, value, change)
 }
 
-const lengthen = (said: string, {maxLength}: z.ZodString) =>
-  said.padEnd(maxLength ?? 0, " more words").replace(/ $/, "s")
+const lengthen = (text: string, {maxLength}: z.ZodString) =>
+  text.padEnd(maxLength ?? 0, " more words").replace(/ $/, "s")
 
 const accepted: Record<string, Change> = {
   "a trip is renamed, with its former slug": files => {
@@ -100,7 +100,7 @@ const accepted: Record<string, Change> = {
   },
   "every text is in other words, but links": files =>
     mapFiles(files, {
-      text: said => (said.includes("](") ? said : said.split(" ").toReversed().join(" ")),
+      text: old => (old.includes("](") ? old : old.split(" ").toReversed().join(" ")),
     }),
   "every text is as long as it may be": files => mapFiles(files, {text: lengthen}),
   "a document of travel": files => (files[questions].questions[0].answer.es = "Tu documento."),
@@ -119,10 +119,10 @@ const accepted: Record<string, Change> = {
   "a new trip, copied from another, with words of its own": files => {
     const {title, description} = structuredClone(files[tour].seo)
     for (const language of languages) description[language] += "!"
-    const own = {slug: "night-walk", code: "NIGHT", seo: {title, description}}
+    const changed = {slug: "night-walk", code: "NIGHT", seo: {title, description}}
     for (const language of languages) title[language] += "!"
     const words = {title, messagingTitle: text("Night walk", "Caminata nocturna")}
-    files[copy] = {...files[walk], ...own, ...words}
+    files[copy] = {...files[walk], ...changed, ...words}
   },
   "another kind of month": files => (files[coast].months[3] = "wet"),
   "a season over New Year": files => (files[bay].season = {from: "12-01", to: "02-29"}),
@@ -143,7 +143,7 @@ const accepted: Record<string, Change> = {
   },
   "whom a price is for": files => (files[site].priceBasis = "person"),
   "a new region": files => {
-    const {seo} = mapSchema(regionSchema, files[coast], {text: said => `${said.slice(1)}.`})
+    const {seo} = mapSchema(regionSchema, files[coast], {text: old => `${old.slice(1)}.`})
     files["data/regions/moor/region.json"] = {...files[coast], slug: "moor", seo}
   },
 }
@@ -214,7 +214,7 @@ const formSays = (old: Files, files: Files, language: StaffLanguage) => {
   const [file, ...others] = Object.keys({...old, ...files}).filter(isChanged)
   if (!file || others.length > 0 || !(file in files)) return undefined
   contentFiles.clear()
-  for (const [own, value] of Object.entries(old)) contentFiles.set(own, value)
+  for (const [path, value] of Object.entries(old)) contentFiles.set(path, value)
   const data = toForm(JSON.stringify(files[file]))
   return checkDraft({collection: file.split("/")[1], path: file, data}, language).join("\n")
 }

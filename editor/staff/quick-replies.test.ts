@@ -37,8 +37,8 @@ it("names no price past its day", async () => {
 })
 
 it("writes bold and links as WhatsApp shows them", async () => {
-  const [asked] = content.questions.questions
-  if (asked) asked.answer.en = "Read **all** of [our terms](/terms/#booking)."
+  const [first] = content.questions.questions
+  if (first) first.answer.en = "Read **all** of [our terms](/terms/#booking)."
   const texts = replies("en")
     .map(({text}) => text)
     .join("\n")

@@ -88,11 +88,11 @@ const tripReply = (trip: Trip, sources: Sources): QuickReply => {
   }
 }
 
-type Asked = {key: string} & Record<"question" | "answer", Record<StaffLanguage, string>>
+type Answered = {key: string} & Record<"question" | "answer", Record<StaffLanguage, string>>
 
 /** The app takes shortcuts of up to 25 characters. */
 const usualReply = (
-  {key, question, answer}: Asked,
+  {key, question, answer}: Answered,
   path: string,
   prefix: string,
   sources: Sources,
@@ -117,6 +117,6 @@ export const quickReplies = (sources: Sources): QuickReply[] => {
   return [
     ...booking.topics.map(topic => usualReply(topic, pathTo("booking"), "booking", sources)),
     ...trips.map(trip => tripReply(trip, sources)),
-    ...questions.questions.map(asked => usualReply(asked, pathTo("questions"), "q", sources)),
+    ...questions.questions.map(question => usualReply(question, pathTo("questions"), "q", sources)),
   ]
 }

@@ -45,8 +45,8 @@ const advice =
 
 it.each(Object.entries(events))(`sends %s with its fields; else ${advice}`, (name, fields) => {
   const {fields: sentFields = [], conditions} = sent.get(name) ?? {}
-  const own = fields.map(name => (name === "ecommerce" ? [name] : field(name)))
-  const all = [...own, ...everywhere.map(field)].map(row => row.join())
+  const expected = fields.map(name => (name === "ecommerce" ? [name] : field(name)))
+  const all = [...expected, ...everywhere.map(field)].map(row => row.join())
   expect(sentFields.map(row => row.join()).sort()).toEqual([...new Set(all)].sort())
   expect(conditions).toEqual([[["{{_event}}", name]]])
 })

@@ -73,23 +73,23 @@ it("a custom property that a style sheet asks is set somewhere, or comes from Sv
   const set = new Set(
     files.flatMap(({text}) => [...text.matchAll(/(--[\w-]+)["']?\]?:/g)].map(([, name]) => name)),
   )
-  const asked = files
+  const used = files
     .filter(({path}) => path.endsWith(".css"))
     .flatMap(({path, text}) =>
       [...text.matchAll(/var\((--(?!sui-)[\w-]+)/g)].map(([, name]) => ({path, name})),
     )
-  expect(asked.length).toBeGreaterThan(set.size)
-  expect(asked.filter(({name}) => !set.has(name))).toEqual([])
+  expect(used.length).toBeGreaterThan(set.size)
+  expect(used.filter(({name}) => !set.has(name))).toEqual([])
 })
 
 const isSource = /(?<!\.test|\.d)\.tsx?$/
-const asked = /["'`]([a-z][a-z-]*:(?:[\w.-]|\$\{[^}]*\})+)/g
+const keyInCode = /["'`]([a-z][a-z-]*:(?:[\w.-]|\$\{[^}]*\})+)/g
 
 /** Keys in the code, `namespace:path.to.key`. A computed part stands for one step of the path. */
 const used = ["src", "gatsby", "editor"].flatMap(folder =>
   readdirSync(folder, {recursive: true, encoding: "utf8"})
     .filter(file => isSource.test(file))
-    .flatMap(file => [...readFileSync(path.join(folder, file), "utf8").matchAll(asked)])
+    .flatMap(file => [...readFileSync(path.join(folder, file), "utf8").matchAll(keyInCode)])
     .map(([, key = ""]) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, "[^.]+")}$`)),
 )
 

@@ -107,7 +107,7 @@ export const routes: readonly Route[] = [
   {
     path: "/saved/",
     template: "src/templates/saved.tsx",
-    namespaces: ["common", "planner"],
+    namespaces: ["common", "cards", "planner"],
     link: {place: "more", label: "common:nav.saved"},
   },
   {

@@ -33,9 +33,10 @@ type TripSectionProps = ComponentProps<typeof Section> &
   Omit<TripSliderProps, "label"> & {title: string}
 
 /** A section with a row of trips; nothing if there are none. */
-export const TripSection = ({trips, list, color, ...section}: TripSectionProps) =>
+export const TripSection = ({trips, list, color, children, ...section}: TripSectionProps) =>
   trips.length > 0 && (
     <Section {...section}>
       <TripSlider label={section.title} trips={trips} list={list} color={color} />
+      {children}
     </Section>
   )

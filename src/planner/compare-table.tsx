@@ -27,8 +27,8 @@ const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
       ...weather.filter(line => typeof line === "string").slice(0, 1),
       ...factOf(trip, "closedStarts"),
     ],
-    effort: factOf(trip, "effort").slice(0, 2),
-    included: trip.includes?.items ?? factOf(trip, "covers"),
+    effort: factOf(trip, "effort").slice(0, 1),
+    included: factOf(trip, "covers"),
   } satisfies Record<string, Lines>
 }
 
@@ -53,11 +53,11 @@ export const CompareTable = ({trips, caption}: CompareTableProps) => {
   const rows = names.map(name => {
     const all = columns.map((column, index) => {
       if (column[name].length > 0) return column[name]
-      const {days, nights} = trips[index]?.length ?? {}
-      // A trip that stays in one place says its nights with its length.
-      if (name === "nights" && nights) return column.duration
-      const hasNone = days === 1 && (name === "nights" || name === "flights")
-      return [t(hasNone ? "planner:compare.none" : "planner:compare.nothing")]
+      const {days = 0, nights: count = 0} = trips[index]?.length ?? {}
+      if (name === "nights")
+        return [count ? t("planner:compare.nights", {count}) : t("planner:compare.noNights")]
+      const isWithoutFlight = name === "flights" && days === 1
+      return [t(isWithoutFlight ? "planner:compare.noFlights" : "planner:compare.nothing")]
     })
     const isAlike = (line: string, index: number) =>
       (name !== "price" || index > 0) && all.every(lines => lines.includes(line))

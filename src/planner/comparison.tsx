@@ -50,7 +50,6 @@ export const Comparison = ({trips: found, chat}: ComparisonProps) => {
             <ChatButton
               chat={chat}
               label={t("planner:compare.ask")}
-              variant="outline"
               event={contactEvent("whatsapp", "compare")}
             />
             <EmailLink chat={chat} subject={t("planner:compare.title")} position="compare" />

@@ -25,9 +25,6 @@ export const fragment = graphql`
       name
       lines
     }
-    includes {
-      items(language: $language)
-    }
     fees {
       line(language: $language)
     }

@@ -2,6 +2,7 @@ import {graphql, type PageProps} from "gatsby"
 import {TripSection} from "../catalogue/trip-slider"
 import {chatCodes} from "../chat/chat-text"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
+import {Link} from "../components/link/link"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {PracticalInfo} from "../components/practical-info/practical-info"
 import {Section} from "../components/section/section"
@@ -13,9 +14,13 @@ import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 
+/** Trips that a desktop shows side by side: more are also a list. */
+const mostInRow = 3
+
 const DestinationPage = ({data, location}: PageProps<Complete<Queries.DestinationPageQuery>>) => {
   const {region} = data
   const t = useWords()
+  const {length: count} = region.trips
   return (
     <PageLayout
       location={location}
@@ -34,7 +39,15 @@ const DestinationPage = ({data, location}: PageProps<Complete<Queries.Destinatio
         list={["region", region.slug]}
         surface="muted"
         anchor="trips"
-      />
+      >
+        {count > mostInRow && (
+          <p>
+            <Link to={`/experiences/?region=${region.slug}#found`}>
+              {t("destinations:allTrips", {count})}
+            </Link>
+          </p>
+        )}
+      </TripSection>
       <Section title={t("place:before.title")} anchor="before">
         <PracticalInfo
           regions={[region]}

@@ -1,5 +1,4 @@
 import {graphql, type PageProps} from "gatsby"
-import {Fragment} from "react"
 import {Question} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
@@ -12,6 +11,9 @@ import * as styles from "./questions.module.css"
 
 const QuestionsPage = ({data, location}: PageProps<Complete<Queries.QuestionsPageQuery>>) => {
   const content = data.questionsContent
+  const {questions} = content
+  /** A question with a heading begins a part. */
+  const starts = questions.flatMap(({heading}, index) => (heading || index === 0 ? index : []))
   const t = useWords()
   return (
     <PageLayout location={location}>
@@ -21,12 +23,14 @@ const QuestionsPage = ({data, location}: PageProps<Complete<Queries.QuestionsPag
         </p>
       </Intro>
       <Section isTight>
-        <div>
-          {content.questions.map(({heading, ...question}) => (
-            <Fragment key={question.key}>
-              {heading && <h2 className={styles.heading}>{heading}</h2>}
-              <Question question={question} heading="h3" />
-            </Fragment>
+        <div className={`grid ${styles.questions}`}>
+          {starts.map((start, index) => (
+            <div key={start}>
+              {questions[start]?.heading && <h2>{questions[start].heading}</h2>}
+              {questions.slice(start, starts[index + 1]).map(question => (
+                <Question key={question.key} question={question} heading="h3" />
+              ))}
+            </div>
           ))}
         </div>
       </Section>

@@ -1,20 +1,25 @@
 import {graphql, type PageProps} from "gatsby"
+import {FewTrips} from "../catalogue/trip-grid"
 import {Intro} from "../components/intro/intro"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
+import type {Complete} from "../lib/complete"
+import {useHydrated} from "../lib/use-hydrated"
 import {plannerHead} from "../planner/planner-head"
 import {SavedTrips, useSavedTrips} from "../planner/saved-trips"
 import {useListChat} from "../planner/use-list-chat"
 
-const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
+const SavedPage = ({data, location}: PageProps<Complete<Queries.SavedPageQuery>>) => {
   const t = useWords()
   const all = data.allExperience.nodes
   const trips = useSavedTrips(all)
+  const isRead = useHydrated()
   const chat = useListChat("planner:saved.chat", trips)
   return (
     <PageLayout location={location} chat={chat} hasContact={false}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
       <SavedTrips trips={trips} all={all} chat={chat} />
+      {isRead && trips.length === 0 && <FewTrips trips={data.homeContent.trips} />}
     </PageLayout>
   )
 }
@@ -27,5 +32,10 @@ export const query = graphql`
   query SavedPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     ...PlannerPage
+    homeContent {
+      trips {
+        ...FewTrips
+      }
+    }
   }
 `

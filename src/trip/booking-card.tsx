@@ -9,7 +9,7 @@ import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {daysOf, obstaclesTo} from "../lib/obstacles"
-import {useTripDate} from "../visitor/store"
+import {useIsSaved, useTripDate} from "../visitor/store"
 import * as styles from "./booking-card.module.css"
 import {LeadFacts} from "./fact-list"
 
@@ -46,6 +46,7 @@ const TripTravellers = ({experience}: TripProps) => {
 export const BookingCard = ({experience}: TripProps) => {
   const t = useWords()
   const {slug, title, color, factRows} = experience
+  const isSaved = useIsSaved(slug)
   return (
     <section
       className={styles.card}
@@ -67,7 +68,7 @@ export const BookingCard = ({experience}: TripProps) => {
           />
           {/* The trip's checklist stands with the saved trips. */}
           <Link to={`/saved/?checklist=${slug}#checklist`} className="target" data-needs-script="">
-            {t("cards:save.checklist")}
+            {t(isSaved ? "cards:save.plan" : "cards:save.checklist")}
           </Link>
         </div>
       </div>

@@ -71,7 +71,7 @@ export const TripFacts = ({factRows}: Queries.TripFactsFragment) => {
   if (facts.length === 0) return null
   return (
     <Section isTight>
-      <FactList facts={facts} className={`cluster ${styles.list}`} />
+      <FactList facts={facts} className={styles.list} />
     </Section>
   )
 }

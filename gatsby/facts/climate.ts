@@ -1,6 +1,7 @@
 import {monthName} from "../../src/i18n/format"
 import {monthsOfYear} from "../../src/lib/days"
 import {isInSeason} from "../../src/lib/season"
+import {capital, joined} from "../../src/lib/text/letters"
 import type {Experience} from "../content/schema/experience"
 import type {SiteContent} from "../content/schema/files"
 import {monthKinds, type Region} from "../content/schema/region"
@@ -20,19 +21,32 @@ const rainOf = (places: readonly Pick<Region, "months">[]) => {
 
 const dryness = {dry: 2, mixed: 1, wet: 0}
 
-/** When to go on a trip: its season, or the months with least rain; null if all are alike. */
-export const bestTimeOfTrip = (trip: Experience, {language, t, content}: ContentContext) => {
-  if (trip.season) return t("build:months.season", {season: formatSeason(trip.season, language, t)})
+/** The months with least rain in a trip's places; nothing if all are alike. */
+const driestMonthsOf = (trip: Experience, {language, t, content}: ContentContext) => {
   const places = regionsOf(trip, content)
   const sums = monthsOfYear.map(month =>
     places.reduce((sum, {months}) => sum + dryness[months?.[month - 1] ?? "wet"], 0),
   )
   const most = Math.max(...sums)
-  if (most === Math.min(...sums)) return null
+  if (most === Math.min(...sums)) return undefined
   const best = sums.map(sum => (sum === most ? "best" : ""))
   const months = formatMonths(best, "best", language, t) ?? ""
   if (most < dryness.dry * places.length) return t("build:months.driest", {months})
   return t(places.length > 1 ? "build:months.dryEverywhere" : "build:months.dry", {months})
+}
+
+/** When to go on a trip: its season, or when it has its sight and least rain; null if all are alike. */
+export const bestTimeOfTrip = (trip: Experience, context: ContentContext) => {
+  const {language, t} = context
+  const {season, sight} = trip
+  if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
+  const sightText =
+    sight &&
+    t("build:months.sight", {
+      sight: capital(sight.name[language]),
+      season: formatSeason(sight, language, t),
+    })
+  return joined([sightText, driestMonthsOf(trip, context)], ". ") || null
 }
 
 export const monthTextsOf = (trip: Experience, {language, t, content}: ContentContext) => {

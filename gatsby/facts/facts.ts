@@ -100,7 +100,7 @@ const facts = {
     format: ({facts: {effort, access}}, context) => [
       effort && !effort.upTo && context.t(`build:fact.effort.${effort.level}`),
       effort?.why[context.language],
-      formatAccess(access, context).join(", "),
+      capital(formatAccess(access, context).join(", ")),
     ],
   },
   conditions: {icon: "tick", format: formatConditions},

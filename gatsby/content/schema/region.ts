@@ -48,7 +48,7 @@ export const fee = described("Fee", "What a visitor pays on the spot.", {
 
 const advice = described("TravelAdvice", "Advice of foreign ministries on a place.", {
   area: bilingualLine({max: 40}).describe("The part of the country that the advice is about."),
-  note: bilingualText({max: 600}).describe("Links to the advice, and what follows from it."),
+  places: bilingualLine({max: 60}).describe("What one asks an insurer about."),
 })
 
 const closures = described("Closures", "Weeks of the year in which a place is closed.", {

@@ -35,6 +35,9 @@ it("says on a trip's card where it goes and when: its season, or else its driest
     from: "06-15",
     to: "10-20",
   }
+  expect(resolve(when, whales)).toBe(
+    "Whale season: 15 June to 20 October. Dry in all its places: Feb",
+  )
   expect(resolve(monthTexts, whales, "es")?.slice(4, 11)).toEqual([
     "mayo: lluvioso",
     ...["junio", "julio", "agosto", "septiembre", "octubre"].map(
@@ -53,7 +56,7 @@ it("says on a trip's card where it goes and when: its season, or else its driest
     "Season: June to November",
   ])
   const inKind = (kinds: string) => {
-    Object.assign(whales, {regions: ["coast"], season: undefined})
+    Object.assign(whales, {regions: ["coast"], season: undefined, sight: undefined})
     coast.months = months(kinds)
     return resolve(when, whales)
   }

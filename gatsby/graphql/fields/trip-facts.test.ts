@@ -157,7 +157,7 @@ it("tells how hard a trip is: by a level and why, or by the range to choose from
 it("names the place of a figure", () => {
   const access = {altitudeAt: text("pass", "paso"), altitude: 3000, steps: 700, mud: false}
   expect(factsOf({facts: {access}}).linesOf("effort")).toEqual([
-    "about 700 steps, up to about 3,000 metres above sea level (pass)",
+    "About 700 steps, up to about 3,000 metres above sea level (pass)",
   ])
 })
 
@@ -274,7 +274,7 @@ it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign 
   const conditions = (own: Partial<Region>, change: Partial<Experience> = {}) =>
     factsOf({packing: undefined, ...change}, {...bare, ...own}).linesOf("conditions")
   const tax = [{name: text("Tax", "Impuesto")}]
-  const advice = {area: text("the coast", "la costa"), note: text("Read it.", "Léelas.")}
+  const advice = {area: text("the coast", "la costa"), places: text("the bay", "la bahía")}
   expect(conditions({health: {yellowFever: "no"}})).toBeUndefined()
   expect(
     conditions({

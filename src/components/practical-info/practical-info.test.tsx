@@ -4,7 +4,10 @@ import {PracticalInfo} from "./practical-info"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
 jest.mock("react-i18next", () => ({
-  useTranslation: () => ({t: (key: string) => key, i18n: {language: "en"}}),
+  useTranslation: () => ({
+    t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" "),
+    i18n: {language: "en"},
+  }),
 }))
 
 it("names each topic of several places once", () => {
@@ -15,11 +18,11 @@ it("names each topic of several places once", () => {
     money: "Cash.",
     signal: "None.",
     rules: [{title: `Rule of ${name}`, description: "Heed it."}],
-    advice: {note: `Read of ${name}.`},
+    advice: {area: `Part of ${name}`, places: name},
   })
   const regions = ["Amazon", "Pacific"].map(region)
   render(<PracticalInfo regions={regions as never} fees={[]} packingList={[]} isOfTrip />)
   const names = screen.getAllByRole("heading").map(({textContent}) => textContent)
   expect(names).toEqual([...new Set(names)])
-  expect(screen.getByText("Read of Pacific.")).toBeInTheDocument()
+  expect(screen.getByText(/Part of Amazon Part of Pacific .*Amazon Pacific/)).toBeInTheDocument()
 })

@@ -25,7 +25,8 @@ export const fragment = graphql`
       description(language: $language)
     }
     advice {
-      note(language: $language)
+      area(language: $language)
+      places(language: $language)
     }
     closures {
       title(language: $language)
@@ -74,9 +75,11 @@ export const PracticalInfo = (props: PracticalInfoProps) => {
     regions.some(region => region[field]) && (
       <PlaceNotes notes={regions.map(({name, [field]: text}) => ({name, text}))} />
     )
-  const adviceNotes = regions.flatMap(({name, advice}) =>
-    advice ? [{name, text: advice.note}] : [],
-  )
+  const advised = regions.flatMap(({advice}) => advice ?? [])
+  const listOf = (field: "area" | "places") =>
+    advised
+      .map(advice => advice[field])
+      .reduce((first, second) => t("place:health.both", {first, second}))
   const rules = regions.flatMap(region => region.rules ?? [])
   return (
     <div className={styles.topics}>
@@ -97,7 +100,11 @@ export const PracticalInfo = (props: PracticalInfoProps) => {
         )}
       </Topic>
       <Topic title={t("place:advice")} isCollapsed={isOfTrip}>
-        {adviceNotes.length > 0 && <PlaceNotes notes={adviceNotes} />}
+        {advised.length > 0 && (
+          <Paragraph
+            text={t("place:adviceNote", {areas: listOf("area"), places: listOf("places")})}
+          />
+        )}
       </Topic>
       {!isOfTrip &&
         regions.map(

@@ -5,7 +5,7 @@ import {useChatContext} from "../chat/use-chat"
 import {useWords} from "../i18n/use-words"
 import {writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
-import {chooseMonth, chosenMonth, useVisitor} from "../visitor/store"
+import {chooseMonth, useTripDate} from "../visitor/store"
 import {criteriaOf, type Facets, type Filter, formatChoices, sortTrips, tripsFor} from "./filter"
 import {FilterForm, focusFilter} from "./filter-form"
 import {NothingFound} from "./nothing-found"
@@ -20,10 +20,10 @@ const countAfter = 1000
 /** Puts the filter's choices into the page's chats; the visitor's month is in them already. */
 const useChatLine = (filter: Filter, facets: Facets) => {
   const t = useWords()
-  const month = useVisitor(chosenMonth)
-  const isMonthSaid = month && filter.month === String(month)
-  const choices = formatChoices(filter, facets).filter(
-    ({name}) => !(isMonthSaid && name === "month"),
+  const {month} = useTripDate()
+  const choices = formatChoices(
+    filter.month === String(month) ? {...filter, month: undefined} : filter,
+    facets,
   )
   const text = choices.map(choice => choice.text).join(" · ")
   const line = text && t("experiences:filter.chatLine", {choices: text})
@@ -44,6 +44,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   /** The form answers at once; cards and chats follow. */
   const filter = useDeferredValue(chosen)
   useChatLine(filter, facets)
+  const {month} = useTripDate()
   const {search, load} = useSearch(chosen)
   const isFailed = search === null && Boolean(chosen.q)
   /** The trips that a filter leaves; undefined while the search has not loaded. */
@@ -54,7 +55,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     writeQuery(changes)
     const next = {...chosen, ...changes}
     // A month that was chosen elsewhere stays when this one is taken back.
-    const isOwn = next.month || chosen.month === String(chosenMonth(useVisitor.getState()))
+    const isOwn = next.month || chosen.month === String(month)
     if ("month" in changes && isOwn) chooseMonth(Number(next.month) || undefined)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(counting.current)

@@ -124,13 +124,9 @@ it("speaks the page's language", () => {
   )
 })
 
-it("joins the codes of a question about a trip", () => {
-  const chat = writeChat({text: "Is it wet?", codes: ["ASK", "CANO"]}, none, words.en)
-  expect(chat.reference).toBe("ASK-CANO-EN")
-})
-
-it("names the channel in the reference", () => {
-  expect(writeChat(trip, {...none, ...party}, words.en).reference).toBe("CALI-EN-IG")
+it("joins the codes of a question about a trip, and the channel, in its reference", () => {
+  const question: ChatSubject = {text: "Is it wet?", codes: ["ASK", "CANO"]}
+  expect(writeChat(question, party, words.en).reference).toBe("ASK-CANO-EN-IG")
 })
 
 const texts = ["Bogotá & Leticia", "¿Caño?", "🐋 100 % #1 + más", "“a” = b/c\\d", "one\ntwo"]

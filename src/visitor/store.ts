@@ -146,7 +146,7 @@ export const useDays = () => textsIn(useVisitor(({days}) => days))
 export const useDone = (slug: string) => listIn(useVisitor(({done}) => done[slug]))
 
 /** The chosen month, 1 to 12. */
-export const chosenMonth = ({month}: Visitor): number | undefined =>
+const chosenMonth = ({month}: Visitor): number | undefined =>
   monthsOfYear.find(number => number === month)
 
 /** Who travels. Of what is typed, a number within its limits counts. */

@@ -9,11 +9,6 @@ jest.mock("gatsby", () => ({
 jest.mock("../../i18n/use-language", () => ({useLanguage: () => "es"}))
 jest.mock("../../i18n/use-words", () => ({useWords: () => (key: string) => key}))
 
-it("sets bold parts strong", () => {
-  const {container} = render(<RichText text="**Boat** to the island" />)
-  expect(container.querySelector("strong")).toHaveTextContent("Boat")
-})
-
 it("leads to pages in the language that is read, and to other sites", () => {
   const {container} = render(
     <RichText text="[Terms](/terms/#law), **[SIC](https://www.sic.gov.co)**" />,

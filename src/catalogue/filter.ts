@@ -2,7 +2,7 @@ import {keysIn, textIn} from "../lib/query"
 import {isInSeason} from "../lib/season"
 import {wellFormed} from "../lib/text/letters"
 import type {Range} from "./read-words"
-import type {Answer, Search} from "./search"
+import type {Search, SearchResult} from "./search"
 
 export const sortOrders = ["price", "length"] as const
 
@@ -45,7 +45,7 @@ export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
 }
 
 /** The choices with what the search words ask for: a choice counts before a word. */
-export type Criteria = Filter & Pick<Partial<Answer>, "days" | "slugs"> & {euros?: Range}
+export type Criteria = Filter & Pick<Partial<SearchResult>, "days" | "slugs"> & {euros?: Range}
 
 /**
  * Adds what the search words ask for to the choices.
@@ -53,14 +53,14 @@ export type Criteria = Filter & Pick<Partial<Answer>, "days" | "slugs"> & {euros
  * @param search - undefined until it has loaded; null if it cannot: the words then ask for nothing
  */
 export const criteriaOf = (filter: Filter, search: Search | null | undefined): Criteria => {
-  const answer = filter.q ? search?.(filter.q) : undefined
+  const result = filter.q ? search?.(filter.q) : undefined
   return {
     ...filter,
-    month: filter.month ?? answer?.month?.toString(),
-    sort: filter.sort ?? answer?.sort,
-    days: answer?.days,
-    euros: answer?.price,
-    slugs: answer?.slugs,
+    month: filter.month ?? result?.month?.toString(),
+    sort: filter.sort ?? result?.sort,
+    days: result?.days,
+    euros: result?.price,
+    slugs: result?.slugs,
   }
 }
 
@@ -101,7 +101,7 @@ export const fits = (trip: FilterableTrip, criteria: Criteria): boolean => {
 }
 
 /** The trips that the words find, the most relevant first; all trips without words. */
-export const foundBy = <Trip extends {slug: string}>(
+export const findByWords = <Trip extends {slug: string}>(
   trips: readonly Trip[],
   {slugs}: Criteria,
 ): readonly Trip[] => slugs?.flatMap(slug => trips.find(trip => trip.slug === slug) ?? []) ?? trips
@@ -110,7 +110,7 @@ export const foundBy = <Trip extends {slug: string}>(
 export const tripsFor = <Trip extends FilterableTrip & {slug: string}>(
   trips: readonly Trip[],
   criteria: Criteria,
-): Trip[] => foundBy(trips, criteria).filter(trip => fits(trip, criteria))
+): Trip[] => findByWords(trips, criteria).filter(trip => fits(trip, criteria))
 
 /** How a month can be at a trip's places, the best first. */
 const monthKinds = ["season", "dry", "mixed", "wet"]

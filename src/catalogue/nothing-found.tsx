@@ -7,7 +7,7 @@ import {
   type Criteria,
   costliestChoice,
   type Filter,
-  foundBy,
+  findByWords,
   type NamedChoice,
   sortByNearness,
 } from "./filter"
@@ -38,7 +38,7 @@ export const NothingFound = (props: NothingFoundProps) => {
   const costliest = choices.find(({name}) => name === dropped)
   const candidates = dropped
     ? tripsWith({...filter, [dropped]: undefined})
-    : foundBy(trips, criteria)
+    : findByWords(trips, criteria)
   const suggested = sortByNearness(candidates.length > 0 ? candidates : trips, criteria)
   return (
     <Section title={t("experiences:filter.noneTitle")}>

@@ -1,7 +1,7 @@
 export type Range = readonly [least: number, most: number]
 
 /** What search words ask of the filter. */
-export type Wish = {
+export type WordCriteria = {
   /** 1 to 12. */
   month?: number
   /** Length of the trip. */
@@ -51,7 +51,8 @@ export const foldAccents = (text: string): string =>
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether a folded word tells something: it is neither a function word nor a year. */
-export const isTelling = (word: string): boolean => !stopWords.has(word) && !/^20\d\d$/.test(word)
+export const isMeaningful = (word: string): boolean =>
+  !stopWords.has(word) && !/^20\d\d$/.test(word)
 
 const numberIn = (text: string) => placeIn(numerals, text) ?? Number(text.replace(/[.,]/g, ""))
 
@@ -110,7 +111,7 @@ const unitOf = (measure: Measure, [from, to]: Range) => {
 const monthOfMay = /\b((?:in|en|of|de|by|early|late|mid|until|for|from|to|and|or|\d\w*)[ -])may\b/g
 
 /** Phrases for a length or for an order. */
-const wishes: readonly [string, Wish][] = [
+const phrases: readonly [string, WordCriteria][] = [
   ["long weekend|fin de semana largo|puente(?: festivo)?", {days: [1, 4]}],
   ["weekend|fin(?:es)? ?de ?semana|finde", {days: [1, 3]}],
   ["day[- ]?(?:trip|tour)|(?:half|full)[- ]day|medio dia|dia completo|pasadia", {days: [1, 1]}],
@@ -124,25 +125,25 @@ const wishes: readonly [string, Wish][] = [
 ]
 
 /** Reads what somebody typed: what the filter knows of, and the folded words that are left to the search. */
-export const readWords = (text: string): Wish & {words: readonly string[]} => {
-  const wish: Wish = {}
+export const readWords = (text: string): WordCriteria & {words: readonly string[]} => {
+  const criteria: WordCriteria = {}
   const folded = foldAccents(text).replace(monthOfMay, "$1mayo")
   let rest = folded.replace(measures, (all, ...groups) => {
     const range = rangeOf(groups.at(-1))
     const unit = unitOf(groups.at(-1), range)
     // Of "4 days, 3 nights" the first counts.
-    if (unit === "days" || unit === "price") wish[unit] ??= range
+    if (unit === "days" || unit === "price") criteria[unit] ??= range
     return unit ? " " : all
   })
-  for (const [phrases, meant] of wishes)
-    rest = rest.replace(RegExp(`\\b(?:${phrases})s?\\b`, "g"), () => {
-      Object.assign(wish, meant)
+  for (const [pattern, meaning] of phrases)
+    rest = rest.replace(RegExp(`\\b(?:${pattern})s?\\b`, "g"), () => {
+      Object.assign(criteria, meaning)
       return " "
     })
-  const words = wordsIn(rest).filter(isTelling)
+  const words = wordsIn(rest).filter(isMeaningful)
   const months = words.flatMap(word => placeIn(monthNames, word) ?? [])
   const isLeft = (word: string) =>
     // Beside a month's name, numbers are its days.
     !placeIn(monthNames, word) && !(months.length > 0 && /^\d/.test(word))
-  return {...wish, month: months[0], words: words.filter(isLeft)}
+  return {...criteria, month: months[0], words: words.filter(isLeft)}
 }

@@ -50,28 +50,28 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   /** The trips that a filter leaves; undefined while the search has not loaded. */
   const tripsWith = (filter: Filter) =>
     filter.q && search === undefined ? undefined : tripsFor(trips, criteriaOf(filter, search))
-  const counting = useRef<ReturnType<typeof setTimeout>>()
+  const countTimer = useRef<ReturnType<typeof setTimeout>>()
   const choose = (changes: Filter) => {
     writeQuery(changes)
     const next = {...chosen, ...changes}
     // A month that was chosen elsewhere stays when this one is taken back.
-    const isOwn = next.month || chosen.month === String(month)
-    if ("month" in changes && isOwn) chooseMonth(Number(next.month) || undefined)
+    const isFromFilter = next.month || chosen.month === String(month)
+    if ("month" in changes && isFromFilter) chooseMonth(Number(next.month) || undefined)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
-    clearTimeout(counting.current)
+    clearTimeout(countTimer.current)
     const event = filterEvent(next, tripsWith(next)?.length)
-    counting.current = setTimeout(() => track(event), countAfter)
+    countTimer.current = setTimeout(() => track(event), countAfter)
   }
   const drop = (...names: (keyof Filter)[]) => {
     choose(Object.fromEntries(names.map(name => [name, undefined])))
     focusFilter()
   }
-  const counted = useRef<string>()
+  const lastCounted = useRef<string>()
   /** A search counts once the visitor has left its field. */
   const leaveWords = async (words: string) => {
     const find = words && (await load())
-    if (!find || words === counted.current) return
-    counted.current = words
+    if (!find || words === lastCounted.current) return
+    lastCounted.current = words
     const {length: results} = tripsFor(trips, criteriaOf({...chosen, q: words}, find))
     track({event: "search", search_term: words, search_results: results})
   }

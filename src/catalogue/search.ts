@@ -1,6 +1,13 @@
 import MiniSearch, {type Query, type SearchOptions} from "minisearch"
 import type {Language} from "../i18n/languages"
-import {foldAccents, isNumber, isTelling, readWords, type Wish, wordsIn} from "./read-words"
+import {
+  foldAccents,
+  isMeaningful,
+  isNumber,
+  readWords,
+  type WordCriteria,
+  wordsIn,
+} from "./read-words"
 
 /** A trip as the search reads it: its names in both languages, its card's text in one. */
 export type SearchDocument = {
@@ -17,9 +24,9 @@ export type SearchDocument = {
 }
 
 /** What words ask of the filter, and the trips that the others find, the most relevant first. */
-export type Answer = Wish & {slugs: readonly string[]}
+export type SearchResult = WordCriteria & {slugs: readonly string[]}
 
-export type Search = (words: string) => Answer
+export type Search = (words: string) => SearchResult
 
 /** Makes masculine and feminine, singular and plural alike: niñas and niño, whale and whales. */
 const stem = (word: string) =>
@@ -54,7 +61,7 @@ const waysTo = (word: string): SearchOptions[] => [
 
 /** The words, and each two that stand together as one: birdwatching. */
 const tokenize = (text: string) => {
-  const words = wordsIn(foldAccents(text)).filter(isTelling)
+  const words = wordsIn(foldAccents(text)).filter(isMeaningful)
   return [...words, ...words.slice(1).map((word, index) => words[index] + word)]
 }
 
@@ -109,11 +116,11 @@ export const loadSearch = async (language: Language): Promise<Search> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   const find = makeSearch((await response.json()) as SearchDocument[])
-  const answers = new Map<string, Answer>()
+  const results = new Map<string, SearchResult>()
   // Each text once: every choice of the filter asks again.
   return words => {
-    const answer = answers.get(words) ?? {...readWords(words), slugs: find(words)}
-    answers.set(words, answer)
-    return answer
+    const result = results.get(words) ?? {...readWords(words), slugs: find(words)}
+    results.set(words, result)
+    return result
   }
 }

@@ -24,12 +24,12 @@ export const OfflineNotice = () => {
   const t = useWords()
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    let held: HTMLElement | undefined
+    let heldLink: HTMLElement | undefined
     const hold = async (press: MouseEvent) => {
       const link = closest(press, 'a[target="_blank"]')
       setIsShown(false)
-      if (!link || navigator.onLine || link === held) return
-      held = link
+      if (!link || navigator.onLine || link === heldLink) return
+      heldLink = link
       // The press is counted once it opens something.
       press.preventDefault()
       press.stopPropagation()
@@ -37,7 +37,7 @@ export const OfflineNotice = () => {
       else setIsShown(true)
     }
     const forget = () => {
-      held = undefined
+      heldLink = undefined
       setIsShown(false)
     }
     document.addEventListener("click", hold, true)

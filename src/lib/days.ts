@@ -28,5 +28,5 @@ export const today = (now = new Date()): Day => {
 export const lastDay: Day = "2099-12-31"
 
 /** Whether a text is a day of the calendar that is not past. */
-export const isComing = (text: string): text is Day =>
+export const isUpcoming = (text: string): text is Day =>
   attempt(() => addDays(text, 0)) === text && today() <= text && text <= lastDay

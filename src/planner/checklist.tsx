@@ -6,7 +6,7 @@ import {Section} from "../components/section/section"
 import {formatDay} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {type Day, isComing, lastDay, today} from "../lib/days"
+import {type Day, isUpcoming, lastDay, today} from "../lib/days"
 import {obstaclesTo} from "../lib/obstacles"
 import {useQuery, writeQuery} from "../lib/query"
 import {setFirstDay, useDays, useDone, useTripDates} from "../visitor/store"
@@ -102,7 +102,7 @@ export const Checklist = ({trips, all}: ChecklistProps) => {
             min={today()}
             max={lastDay}
             value={typed}
-            isWrong={typed !== "" && !isComing(typed)}
+            isWrong={typed !== "" && !isUpcoming(typed)}
             onText={text => {
               setFirstDay(trip.slug, text)
               // The trip stays chosen while its day is being typed.

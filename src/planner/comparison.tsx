@@ -10,10 +10,10 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useQuery} from "../lib/query"
 import {CompareTable} from "./compare-table"
+import {ListPlaceholder} from "./list-placeholder"
 import type {PlannedTrip} from "./planned-trip"
 import {PrintButton} from "./print-button"
 import {tripsIn} from "./trips-in"
-import {Unread} from "./unread"
 
 export const mostCompared = 3
 
@@ -42,7 +42,7 @@ export const Comparison = ({trips: found, chat}: ComparisonProps) => {
   const path = `${localizedPath(useLanguage(), "/compare/")}?trips=${slugs}`
   return (
     <Section isTight>
-      {!found && <Unread noScripts={t("planner:compare.noScripts")} />}
+      {!found && <ListPlaceholder noScripts={t("planner:compare.noScripts")} />}
       {trips.length > 1 ? (
         <>
           <CompareTable trips={trips} caption={t("planner:compare.caption", {titles})} />

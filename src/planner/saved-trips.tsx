@@ -19,11 +19,11 @@ import {notStoredId} from "../offline/offline"
 import {toggleSaved, useCanStore, useSaved} from "../visitor/store"
 import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
+import {ListPlaceholder} from "./list-placeholder"
 import type {PlannedTrip} from "./planned-trip"
 import {SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
 import {tripsIn} from "./trips-in"
-import {Unread} from "./unread"
 
 /** The saved trips in the order of saving. */
 export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] =>
@@ -166,7 +166,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
             {isRead ? (
               <p>{t("planner:saved.empty")}</p>
             ) : (
-              <Unread noScripts={t("planner:saved.noScripts")} />
+              <ListPlaceholder noScripts={t("planner:saved.noScripts")} />
             )}
             <Button to="/experiences/">{t("common:actions.viewAll")}</Button>
           </div>

@@ -21,7 +21,7 @@ describe("pageHead", () => {
       seo: {title: "Salsa en Cali", description: "Cuatro días de salsa."},
       sharing: {image: imageOf("/sharing/cali-es.jpg"), imageAlt: "Una pareja baila"},
     },
-    things: [{"@type": "Place", name: hostile}],
+    structuredData: [{"@type": "Place", name: hostile}],
   }))
   const head = (isNoindex: boolean, isUnlisted = false) => {
     const data = {

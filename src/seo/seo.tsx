@@ -83,7 +83,7 @@ const RootLanguage = ({language}: {language: Language}) => {
 const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({"@context": "https://schema.org", "@graph": things}).replaceAll("<", "\\u003c")
 
-type Described = {
+type HeadContent = {
   /** The page's subject, with the fragment PageContent. */
   content: {
     title: string
@@ -92,7 +92,7 @@ type Described = {
     seo: {title: string; description: string}
   }
   /** Structured data of the page, besides its breadcrumb. */
-  things?: readonly Thing[]
+  structuredData?: readonly Thing[]
 }
 
 /**
@@ -103,7 +103,7 @@ type Described = {
  */
 export const pageHead =
   <Data extends Essentials & PageWords>(
-    describe: (data: Data, page: Page, t: TFunction) => Described,
+    describe: (data: Data, page: Page, t: TFunction) => HeadContent,
   ) =>
   ({data, location: {pathname}, pageContext}: HeadProps<Data, HeadContext>) => {
     const {language} = pageContext
@@ -111,7 +111,7 @@ export const pageHead =
     const {brand, creator} = data.operator
     const page = {pathname, siteUrl, language, brand}
     const t = headWords(data, language)
-    const {content, things = []} = describe(data, page, t)
+    const {content, structuredData: things = []} = describe(data, page, t)
     const {description} = content.seo
     const title = withBrand(content.seo.title, brand)
     const crumbs = crumbsOf(pathname, content.title, t)

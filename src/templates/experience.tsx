@@ -57,7 +57,7 @@ export default ExperiencePage
 
 export const Head = pageHead(({experience}: Complete<Queries.ExperiencePageQuery>, page) => ({
   content: experience,
-  things: [describedTrip(experience, page)],
+  structuredData: [describedTrip(experience, page)],
 }))
 
 export const query = graphql`

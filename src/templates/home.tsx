@@ -42,7 +42,7 @@ export const Head = pageHead(({homeContent, operator}: Complete<Queries.HomePage
   const image = srcOf(homeContent.sharing.image)
   return {
     content: {...homeContent, title: page.brand},
-    things: [travelAgency(operator, image, page), webSite(page)],
+    structuredData: [travelAgency(operator, image, page), webSite(page)],
   }
 })
 

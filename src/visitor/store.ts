@@ -1,6 +1,6 @@
 import {create} from "zustand"
 import {attempt} from "../lib/attempt"
-import {type Day, isComing, monthOf, monthsOfYear} from "../lib/days"
+import {type Day, isUpcoming, monthOf, monthsOfYear} from "../lib/days"
 import {followStorage} from "../lib/follow-storage"
 
 /** Parts of a custom trip, in the order in which an agent asks. */
@@ -162,7 +162,7 @@ export const useTripDates = (): ((slug?: string) => TripDate) => {
   const month = useVisitor(chosenMonth)
   return (slug = "") => {
     const day = days[slug] ?? ""
-    return isComing(day) ? {day, month: monthOf(day)} : {month}
+    return isUpcoming(day) ? {day, month: monthOf(day)} : {month}
   }
 }
 

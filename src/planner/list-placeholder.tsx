@@ -1,12 +1,12 @@
 import {useWords} from "../i18n/use-words"
 
-type UnreadProps = {
+type ListPlaceholderProps = {
   /** What is said where scripts never run. */
   noScripts: string
 }
 
 /** What stands for a list until scripts have read it, or where they never will. */
-export const Unread = ({noScripts}: UnreadProps) => {
+export const ListPlaceholder = ({noScripts}: ListPlaceholderProps) => {
   const t = useWords()
   return (
     <p>

@@ -106,7 +106,7 @@ export const Customize = ({customize, facets}: CustomizeProps) => {
             </div>
           </div>
         </CustomizeStep>
-        <CustomizeStep number={1} title={points.title} description={points.description}>
+        <CustomizeStep number={1} {...points}>
           <div className={`grid ${styles.fields}`}>
             {(["pickUp", "dropOff"] as const).map(part => (
               <SelectField
@@ -121,12 +121,7 @@ export const Customize = ({customize, facets}: CustomizeProps) => {
           </div>
         </CustomizeStep>
         {(["accommodation", "style"] as const).map((part, index) => (
-          <CustomizeStep
-            key={part}
-            number={index + 2}
-            title={steps[part].title}
-            description={steps[part].description}
-          >
+          <CustomizeStep key={part} number={index + 2} {...steps[part]}>
             {[undecided, ...steps[part].options].map(({key, label, description: detail}) => (
               <label key={key} className={styles.option}>
                 <input

@@ -110,15 +110,6 @@ export const formatClosedStarts = (trip: Experience, context: FactContext) => {
   )
 }
 
-/** A day's travel; places are names in the language. */
-type Journey = {
-  travel: Travel | undefined
-  from: string
-  to: string
-  /** Whether the days are an example, so that nothing of it is settled. */
-  isExample: boolean
-}
-
 const formatTravelTime = (
   {hours, upTo}: NonNullable<Travel["ways"]>[number],
   context: I18nContext,
@@ -134,43 +125,36 @@ const formatTravelTime = (
 }
 
 /**
- * How one gets from one place to another: “Travel day: Bogotá → Coffee Region, by air (about
- * 1 hour) or by road (7 to 8 hours). We confirm which.”
+ * How one gets to the place of a day that begins elsewhere: “Travel day: Bogotá → Coffee Region, by
+ * air (about 1 hour) or by road (7 to 8 hours). We confirm which.” Null of a day that stays.
  */
-const formatTravel = ({travel, from, to, isExample}: Journey, context: I18nContext): string => {
-  const {t, language} = context
-  const ends = t("build:travel.day", {from, to})
+export const formatDayTravel = (
+  {from, travel, region}: Day,
+  days: Days | undefined,
+  {content, language, t}: ContentContext,
+): string | null => {
+  const {items = [], status} = days ?? {}
+  const index = items.findIndex(item => item.from === from)
+  const before = items[index - 1]?.region ?? region
+  if (!travel && before === region) return null
+  const nameOf = (stored: Record<Language, string> | undefined, slug: string) => {
+    const place = content.regions.find(region => region.slug === slug)
+    return (stored ?? place?.town ?? place?.name)?.[language] ?? ""
+  }
+  const places = {from: nameOf(travel?.from, before), to: nameOf(travel?.to, region)}
+  const ends = t("build:travel.day", places)
   const ways = travel?.ways ?? []
   if (ways.length === 0) return t("build:travel.open", {ends})
   const list = new Intl.ListFormat(locales[language].format, {type: "disjunction"})
   const options = ways.map(way => {
     const by = t(`build:travel.by.${way.by}`)
-    const hours = formatTravelTime(way, context)
+    const hours = formatTravelTime(way, {language, t})
     if (hours === undefined) return by
     return ways.length > 1 ? `${by} (${hours})` : `${by}, ${hours}`
   })
   const sentence = `${ends}, ${list.format(options)}`
   if (ways.length > 1) return t("build:travel.which", {sentence})
-  if (!isExample) return `${sentence}.`
+  if (status !== "example") return `${sentence}.`
   const isTimed = ways.some(({hours}) => hours !== undefined)
   return t(isTimed ? "build:travel.timed" : "build:travel.untimed", {sentence})
-}
-
-/** How one gets to the place of a day that begins elsewhere; null of one that stays. */
-export const formatDayTravel = (
-  day: Day,
-  days: Days | undefined,
-  {content, language, t}: ContentContext,
-): string | null => {
-  const {items = [], status} = days ?? {}
-  const {travel, region} = day
-  const index = items.findIndex(({from}) => from === day.from)
-  const before = items[index - 1]?.region ?? region
-  if (!travel && before === region) return null
-  const nameOf = (given: Record<Language, string> | undefined, slug: string) => {
-    const place = content.regions.find(region => region.slug === slug)
-    return (given ?? place?.town ?? place?.name)?.[language] ?? ""
-  }
-  const [from, to] = [nameOf(travel?.from, before), nameOf(travel?.to, region)]
-  return formatTravel({travel, from, to, isExample: status === "example"}, {language, t})
 }

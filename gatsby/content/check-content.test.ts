@@ -81,7 +81,7 @@ findsEach(walk, [
     trip => (trip.description.en += " [us](/terms/#moon)"),
   ],
   [
-    'closing.en: expected {price}, or no braces; found "{prize}"',
+    'closing.en: expected {price}, which stands for the price, or no braces; found "{prize}"',
     trip => (trip.closing.en += " {prize}"),
   ],
   // Other texts are made of it.

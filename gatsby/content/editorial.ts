@@ -49,24 +49,13 @@ export const checkPrices = ({file, value}: DataFile): ContentIssue[] => {
       found => !isPriced || found !== pricePlaceholder,
     )
     const written = price === undefined ? [] : writtenPrices(text, price)
-    return [
-      ...unfilled.map(found =>
-        issueAt(
-          file,
-          path,
-          found,
-          isPriced
-            ? {en: `${pricePlaceholder}, or no braces`, es: `${pricePlaceholder}, o ninguna llave`}
-            : {en: "a text without { and }", es: "un texto sin { ni }"},
-        ),
-      ),
-      ...written.map(found =>
-        issueAt(file, path, found, {
-          en: `${pricePlaceholder}, which stands for the price`,
-          es: `${pricePlaceholder}, que representa el precio`,
-        }),
-      ),
-    ]
+    const sentence = isPriced
+      ? {
+          en: `${pricePlaceholder}, which stands for the price, or no braces`,
+          es: `${pricePlaceholder}, que representa el precio, o ninguna llave`,
+        }
+      : {en: "a text without { and }, or a price", es: "un texto sin { ni }, y sin precio"}
+    return [...unfilled, ...written].map(found => issueAt(file, path, found, sentence))
   })
 }
 

@@ -1,19 +1,11 @@
 import {z} from "zod"
+import {expects} from "../issue"
 import {factNames, factValues} from "./facts"
 import {choice, described, object} from "./meta"
 import {photo} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days, prices} from "./planning"
-import {
-  bilingualLine,
-  bilingualText,
-  expects,
-  line,
-  link,
-  matching,
-  slug,
-  wholeNumber,
-} from "./text"
+import {bilingualLine, bilingualText, line, link, matching, slug, wholeNumber} from "./text"
 
 /** In euros: a lower value is a price whose thousands separator was read as a decimal point. */
 const leastPrice = 10

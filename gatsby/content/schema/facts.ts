@@ -1,7 +1,7 @@
 import {z} from "zod"
-import type {Sentence} from "../issue"
+import {expects, type Sentence} from "../issue"
 import {choice, meta, object} from "./meta"
-import {bilingualLine, expects, matching, wholeNumber} from "./text"
+import {bilingualLine, matching, wholeNumber} from "./text"
 
 /** How hard a trip is, the easiest first. */
 const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"] as const)

@@ -1,6 +1,7 @@
+import {expects} from "../issue"
 import {choice, described} from "./meta"
 import {picture} from "./pieces"
-import {bilingualLine, expects, line} from "./text"
+import {bilingualLine, line} from "./text"
 
 export const photo = described("Photo", "A photograph of a trip.", {
   ...picture,

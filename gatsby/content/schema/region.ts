@@ -1,7 +1,8 @@
 import {z} from "zod"
+import {expects} from "../issue"
 import {choice, described, object} from "./meta"
 import {keywords, season, seo, titled} from "./pieces"
-import {bilingualLine, bilingualText, expects, link, slug, wholeNumber} from "./text"
+import {bilingualLine, bilingualText, link, slug, wholeNumber} from "./text"
 
 export const monthKinds = ["dry", "mixed", "wet"] as const
 

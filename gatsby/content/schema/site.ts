@@ -1,10 +1,11 @@
 import {z} from "zod"
 import {attempt} from "../../../src/lib/attempt"
 import {withSlash} from "../../routes"
+import {expects} from "../issue"
 import {guideLanguage} from "./facts"
 import {choice, described, object} from "./meta"
 import {keywords, picture} from "./pieces"
-import {bilingualLine, bilingualText, date, expects, key, line, matching, webAddress} from "./text"
+import {bilingualLine, bilingualText, date, key, line, matching, webAddress} from "./text"
 
 const parameter = matching(/^[a-z0-9]+([._-][a-z0-9]+)*$/, {
   en: "lower-case letters and digits, joined by dots, hyphens or underscores",

@@ -4,8 +4,6 @@ import {markupFault} from "../../../src/lib/text/markup"
 import {expected, expects, type Sentence} from "../issue"
 import {type LinkTarget, meta} from "./meta"
 
-export {expects}
-
 /** The message where a value is of another type or missing; limits keep zod's own. */
 const expectsType = (sentence: Sentence) => ({
   error: ({code}: {code?: string}) => (code === "invalid_type" ? expected(sentence) : undefined),

@@ -1,10 +1,10 @@
 import type {z} from "zod"
+import {expects} from "../issue"
 import type {Experience} from "./experience"
 import {factNames, factValues, mealsOfDay, noMeals} from "./facts"
 import type {groupKeys} from "./groups"
 import {described, object} from "./meta"
 import {type CoverRow, coverAnswers} from "./planning"
-import {expects} from "./text"
 
 const {priceBasis, deposit, group, minimumAge, guideLanguages, cancelling} = factValues.shape
 

@@ -1,5 +1,8 @@
 import path from "node:path"
-import {createPages} from "./create-pages"
+import {languages} from "../../src/i18n/languages"
+import {namedLanguage, pathWithoutLanguage} from "../../src/i18n/paths"
+import {localizedRoutes} from "../routes"
+import {createPages, planPages} from "./create-pages"
 
 jest.mock("../publish/trip-search", () => ({writeTripSearch: async () => {}}))
 jest.mock("../content/check-site", () => ({
@@ -8,43 +11,53 @@ jest.mock("../content/check-site", () => ({
   }),
 }))
 
-const data = {
-  allExperience: {nodes: [{slug: "salt"}]},
-  allRegion: {nodes: [{slug: "coast"}]},
-}
+const pages = planPages({
+  experiences: [{slug: "cali"}, {slug: "bay"}],
+  regions: [{slug: "cali"}, {slug: "coast"}],
+})
+const paths = pages.map(({path}) => path)
 
-const {NODE_ENV} = process.env
-afterEach(() => Object.assign(process.env, {NODE_ENV}))
+it("makes exactly one page per language, route and entry, and those that have no language", () => {
+  expect(paths.filter(path => !namedLanguage(path))).toEqual(["/", "/404/", "/logout/"])
+  for (const language of languages) {
+    const own = paths.filter(path => namedLanguage(path) === language).map(pathWithoutLanguage)
+    // Each collection has two entries.
+    expect(own).toHaveLength(localizedRoutes.length + 2)
+    expect(own).toEqual(
+      expect.arrayContaining(["/", "/about-us/", "/experiences/bay/", "/destinations/cali/"]),
+    )
+  }
+  expect(new Set(paths).size).toBe(paths.length)
+})
 
-/** Runs the hook on an answer of the query; tells what it asked of Gatsby. */
-const run = async (answer: object) => {
-  const asked = {pages: [] as object[], messages: [] as string[]}
-  const hook = createPages as (asked: object) => Promise<void>
-  const tell = (message: string) => asked.messages.push(message)
-  await hook({
-    actions: {createPage: (page: object) => asked.pages.push(page)},
-    graphql: async () => answer,
-    reporter: {error: tell, panic: tell},
-  })
-  return asked
-}
+it("serves the home at /", () => {
+  const root = pages.find(({path}) => path === "/")
+  expect(root).toMatchObject({template: "src/templates/home.tsx", context: {name: "home"}})
+  expect(root?.context).not.toHaveProperty("isNoindex")
+})
 
-it("makes the pages from their templates", async () => {
-  const {pages, messages} = await run({data})
-  expect(messages).toEqual([])
-  expect(pages).toContainEqual({
+it("keeps what is a visitor’s own, and what has no language, from search", () => {
+  const hidden = pages.filter(({context}) => context.isNoindex).map(({path}) => path)
+  const own = languages.flatMap(language => [`/${language}/saved/`, `/${language}/compare/`])
+  expect(hidden.sort()).toEqual([...own, "/404/", "/logout/"].sort())
+})
+
+it("makes the pages of what the content has, and tells of issues in development", async () => {
+  jest.replaceProperty(process, "env", {...process.env, NODE_ENV: "development"})
+  const createPage = jest.fn()
+  const error = jest.fn()
+  const hook = createPages as (args: object) => Promise<void>
+  const args = {actions: {createPage}, reporter: {error}}
+  const data = {allExperience: {nodes: [{slug: "salt"}]}, allRegion: {nodes: [{slug: "coast"}]}}
+  await hook({...args, graphql: async () => ({data})})
+  expect(createPage).toHaveBeenCalledWith({
     path: "/es/experiences/salt/",
     component: path.resolve("src/templates/experience.tsx"),
     context: expect.objectContaining({slug: "salt"}),
   })
-})
-
-it("tells of issues in development", async () => {
-  Object.assign(process.env, {NODE_ENV: "development"})
-  const {messages} = await run({data})
-  expect(messages).toEqual([expect.stringContaining("data/site.json → brand: expected a text")])
-})
-
-it("ends where the slugs cannot be found", async () => {
-  await expect(run({errors: [{message: "no such field"}]})).rejects.toThrow("no such field")
+  expect(error).toHaveBeenCalledWith(
+    expect.stringContaining("data/site.json → brand: expected a text"),
+  )
+  const errors = [{message: "no such field"}]
+  await expect(hook({...args, graphql: async () => ({errors})})).rejects.toThrow("no such field")
 })

@@ -1,8 +1,8 @@
 import {readFile} from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
-import type {Sentence} from "./issue"
-import {imagesOf, type Text} from "./texts"
+import {type ContentIssue, issueAt, type Sentence} from "./issue"
+import {imagesOf} from "./texts"
 
 const pictureName = /\.(jpe?g|png|webp)$/i
 
@@ -53,7 +53,8 @@ const formatOf = (bytes: Buffer, header: sharp.Metadata | undefined): string =>
   (/^ftyp(hei|hev|mif1)/.test(bytes.toString("latin1", 4, 12)) ? "hevc" : "")
 
 /** What is expected in the place of a picture, judged by its content; nothing of a sound one. */
-const judge = async (file: string): Promise<Sentence | undefined> => {
+const expectedAt = async (root: string, file: string): Promise<Sentence | undefined> => {
+  if (!file.startsWith(path.join(root, "data") + path.sep)) return missing
   const bytes = await readFile(file).catch(() => undefined)
   if (!bytes) return missing
   if (bytes.length > mostMegabytes * 1e6)
@@ -70,43 +71,34 @@ const judge = async (file: string): Promise<Sentence | undefined> => {
   if (width < leastWidth || height < leastHeight) return tooSmall({width, height})
   try {
     await sharp(bytes, {failOn: "error"}).resize(64).raw().toBuffer()
-    if (!header.hasAlpha || (await sharp(bytes).stats()).isOpaque) return undefined
-    return {
-      en: "a picture that is nowhere transparent: put it on a colour, or save it as JPEG",
-      es: "una imagen sin partes transparentes: ponla sobre un color o guárdala como JPEG",
-    }
+    if (header.hasAlpha && !(await sharp(bytes).stats()).isOpaque)
+      return {
+        en: "a picture that is nowhere transparent: put it on a colour, or save it as JPEG",
+        es: "una imagen sin partes transparentes: ponla sobre un color o guárdala como JPEG",
+      }
   } catch {
     return {
       en: "a whole picture, but it is cut off or damaged: export it, or copy it, once more",
       es: "una imagen completa, pero está incompleta o dañada: expórtala o cópiala otra vez",
     }
   }
-}
-
-const judgeNamed = async (root: string, folder: string, image: string) => {
-  const file = path.resolve(root, folder, image)
-  if (!file.startsWith(path.join(root, "data") + path.sep)) return missing
-  const sentence = await judge(file)
-  if (sentence || pictureName.test(image)) return sentence
+  if (pictureName.test(file)) return undefined
   return {
     en: "an ending .jpg, .jpeg, .png or .webp: of the file’s name, and here",
     es: "una extensión .jpg, .jpeg, .png o .webp: en el nombre del archivo y aquí",
   }
 }
 
-/** A picture that is not as it should be: where its file names it, and what is expected there. */
-type ImageFault = Text & {file: string; sentence: Sentence}
-
 /** Checks the pictures that a content file names by their path from it. */
 export const checkImages = async (
   root: string,
   file: string,
   value: unknown,
-): Promise<ImageFault[]> => {
-  const faults: ImageFault[] = []
-  for (const image of imagesOf(value)) {
-    const sentence = await judgeNamed(root, path.dirname(file), image.text)
-    if (sentence) faults.push({...image, file, sentence})
+): Promise<ContentIssue[]> => {
+  const issues: ContentIssue[] = []
+  for (const {path: place, text} of imagesOf(value)) {
+    const sentence = await expectedAt(root, path.resolve(root, path.dirname(file), text))
+    if (sentence) issues.push(issueAt(file, place, text, sentence))
   }
-  return faults
+  return issues
 }

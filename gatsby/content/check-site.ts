@@ -48,13 +48,13 @@ export const checkSite = async (
   const listed = listContent(root)
   const data = checkFiles(root, listed)
   const {storedTrips} = data
-  const faults = await Promise.all(
+  const imageIssues = await Promise.all(
     data.files.map(({file, value}) => checkImages(root, file, value)),
   )
   const words = readFiles(root, listed.filter(isWords))
   const issues = [
     ...data.issues,
-    ...faults.flat().map(({file, path, text, sentence}) => issueAt(file, path, text, sentence)),
+    ...imageIssues.flat(),
     ...listed
       .filter(file => /\.json$/i.test(file) && !isContent(file))
       .map(file =>

@@ -199,11 +199,11 @@ test("what is ticked for a comparison is so on Back and after a reload", async (
   const trips = someTrips(2)
   await saveAhead(page, trips)
   await openPage(page, "/en/saved/")
-  await page.locator("[name=trips]").first().uncheck()
+  await page.getByRole("checkbox").first().uncheck()
   await page.locator(`main a[href$="/${trips[1]?.slug}/"]`).click()
   await expectPage(page, `/en/experiences/${trips[1]?.slug}/`)
   await page.goBack()
-  const ticked = page.locator("[name=trips]:checked")
+  const ticked = page.getByRole("checkbox", {checked: true})
   await expect(ticked).toHaveValue(trips[1]?.slug ?? "")
   await page.reload()
   await expect(ticked).toHaveValue(trips[1]?.slug ?? "")
@@ -213,8 +213,8 @@ test("an address from a chat is read: the first three trips that there are @smok
   page,
 }) => {
   const trips = someTrips(4)
-  const named = trips.map(({slug}) => slug)
-  await page.goto(`/en/compare/?trips=no-such-trip,${named.join(",")}`)
+  const slugs = trips.map(({slug}) => slug)
+  await page.goto(`/en/compare/?trips=no-such-trip,${slugs.join(",")}`)
   await expect(page.getByRole("columnheader").getByRole("link")).toHaveText(
     trips.slice(0, 3).map(({title}) => title.en),
   )

@@ -79,11 +79,14 @@ const facts = {
   },
   covers: {
     icon: "tick",
-    format: ({covers}, {t}) => {
+    // Where no row is settled, the trip's own list says what is included.
+    format: ({covers, includes}, {language, t}) => {
       const namesOf = (state: "included" | "partly" | "not-included" | "ask") =>
         coverNames(covers, state, t).map(lowerFirst)
       const partly = namesOf("partly").map(name => t("build:covers.partly", {name}))
-      const included = [...namesOf("included"), ...partly]
+      const rows = [...namesOf("included"), ...partly]
+      const items = includes?.items[language].map(item => lowerFirst(item.replaceAll("**", "")))
+      const included = rows.length > 0 ? rows : (items ?? [])
       const excluded = namesOf("not-included").join(", ")
       const open = namesOf("ask").join(", ")
       const lines = [

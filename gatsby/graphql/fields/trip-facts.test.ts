@@ -201,6 +201,13 @@ it("lists what the price leaves open in small letters, as within a sentence", ()
   expect(open).toMatch(/: [a-z][^,]*, [a-z]/)
 })
 
+it("says from the trip's own list what is included where no row is settled", () => {
+  const includes = {items: {en: ["A **boat**", "Time to swim"], es: ["Lancha", "Baño"]}}
+  expect(factsOf({covers: {meals: "ask"}, includes}).linesOf("covers")?.[0]).toBe(
+    "A boat, time to swim",
+  )
+})
+
 it("asks every question that has words", () => {
   const words = new Set(Object.keys(build.question).map(key => key.replace(/_.*/, "")))
   const names = openTopics.flatMap(topic => ("names" in topic ? topic.names : []))

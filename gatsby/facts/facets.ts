@@ -14,7 +14,6 @@ export const facetNames = ["month", "length", "region", "price"] as const
 
 type FacetName = (typeof facetNames)[number]
 type Choice = {key: string; label: string}
-type Facet = {name: FacetName; label: string; any: string; choices: Choice[]}
 
 /** Candidate budgets in euros; those that divide the experiences become options. */
 const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500]
@@ -51,7 +50,7 @@ export const planFacets = (content: {
   regions: readonly Pick<Region, "slug" | "name">[]
   language: Language
   t: TFunction
-}): Facet[] => {
+}) => {
   const {language, groups, regions, t} = content
   const experiences = content.experiences.map(toFilterable)
   const facet = (name: FacetName, choices: Choice[]) => ({

@@ -68,15 +68,9 @@ const mostSentences = 5
 /** In characters; the thanks and the reference of every chat take up to forty more. */
 const mostCharacters = 410
 
-/** What is asked in one chat, and what its page says is open, which may be more. */
-type Questions = {
-  chatText: string
-  rows: {label: string; questions: string}[]
-}
-
 /**
- * The chat that asks what is open, as a person would: in a few sentences, what decides first. The
- * rest is told when somebody answers.
+ * The chat that asks what is open, as a person would: in a few sentences, what decides first. Its
+ * page names the rest, too, which is told when somebody answers.
  *
  * @param open - names of questions
  * @param count - how many travel: one says “I”
@@ -86,7 +80,7 @@ export const questionsText = (
   open: readonly string[],
   count: number,
   {language, t}: I18nContext,
-): Questions => {
+) => {
   const list = new Intl.ListFormat(locales[language].format)
   const clausesOf = (topic: Topic) => {
     if ("names" in topic)

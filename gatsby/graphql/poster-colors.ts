@@ -6,8 +6,6 @@ import sharp from "sharp"
 
 extend([a11y])
 
-export type PosterColors = {ground: string; text: string; accent: string}
-
 const paper = "#fffdf8"
 const hueSteps = 12
 /** In percent, unless the picture is nearly grey: a mean is duller than what the picture shows. */
@@ -44,7 +42,7 @@ const adjustToContrast = (color: Colord, least: number, other: string, step: num
  * Chooses a banner's colours from raw RGB bytes: a ground in the picture's main hue on which
  * paper-coloured text reaches 7:1, that text, and an accent of the same hue at 4.5:1.
  */
-export const posterColors = (data: Uint8Array): PosterColors => {
+export const posterColors = (data: Uint8Array) => {
   const main = mainColor(data)
   const {s} = main.toHsl()
   const rich = s < 10 ? main : main.saturate(Math.max(0, leastSaturation - s) / 100)
@@ -52,9 +50,9 @@ export const posterColors = (data: Uint8Array): PosterColors => {
   return {ground, text: paper, accent: adjustToContrast(main, 4.5, ground, 1)}
 }
 
-const cache = new Map<string, Promise<PosterColors>>()
+const cache = new Map<string, Promise<ReturnType<typeof posterColors>>>()
 
-export const readPosterColors = async (dataFile: string, image: string): Promise<PosterColors> => {
+export const readPosterColors = async (dataFile: string, image: string) => {
   const file = path.resolve(path.dirname(dataFile), image)
   const {mtimeMs} = await stat(file)
   const key = `${file}@${mtimeMs}`

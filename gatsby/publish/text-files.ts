@@ -1,8 +1,9 @@
 import path from "node:path"
+import type {BuildArgs} from "gatsby"
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import {outputFile} from "../files"
-import {type Graphql, runQuery} from "../graphql/query"
+import {runQuery} from "../graphql/query"
 import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"
 
@@ -19,7 +20,7 @@ export const robots = (siteUrl: string, isNoindex: boolean): string =>
  */
 export const writeTextFiles = async (
   folder: string,
-  graphql: Graphql,
+  graphql: BuildArgs["graphql"],
   words: Record<Language, TFunction>,
   {siteUrl, isNoindex}: {siteUrl: string; isNoindex: boolean},
 ): Promise<void> => {

@@ -74,7 +74,9 @@ const read = async (context: Context) => {
     /** A trip's node with the answers for all trips, as the content has it; any other as it is. */
     withAnswers: <Part extends object>(part: Part): Part =>
       (trips.get((part as {id?: unknown}).id) as Part | undefined) ?? part,
+    /** The build's `t` of each language. */
     translators: Object.fromEntries(await Promise.all(translators)) as Record<Language, TFunction>,
+    /** The data file of a node. */
     fileOf: (node: object) => fileOf(node, context),
     tripOf: (part: object) => tripOf(part, context),
   }

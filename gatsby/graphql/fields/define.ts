@@ -1,8 +1,6 @@
 import type {z} from "zod"
-import {type Language, toLanguage} from "../../../src/i18n/languages"
-import type {TFunction} from "../../../src/i18n/use-words"
+import {toLanguage} from "../../../src/i18n/languages"
 import type {Experience} from "../../content/schema/experience"
-import type {SiteContent} from "../../content/schema/files"
 import type {Trip} from "../../content/schema/trip-defaults"
 import type {I18nContext} from "../../facts/format"
 import type {ComputedFields} from "../derive-types"
@@ -20,15 +18,7 @@ type Answer<Shape extends z.ZodType> = Loose<z.infer<Shape>> | Nulls<z.infer<Sha
 type Awaitable<Value> = Value | Promise<Value>
 
 /** What a resolver is given beside the part of the content that has the field. */
-export type FieldContext = {
-  content: SiteContent
-  /** The build's `t` of each language. */
-  translators: Record<Language, TFunction>
-  /** The data file of a node. */
-  fileOf: (node: object) => {absolutePath: string; name: string}
-  /** The trip that a part of a data file belongs to, at any depth. */
-  tripOf: (part: object) => Experience | null
-}
+export type FieldContext = Omit<Awaited<ReturnType<typeof readNodes>>, "withAnswers">
 
 /** The same, with a language and the build's words in it. */
 type LocalizedContext = FieldContext & I18nContext

@@ -5,6 +5,7 @@ import {languages} from "../../../src/i18n/languages"
 type Shape = {
   type?: string
   enum?: unknown[]
+  format?: string
   properties?: Record<string, Shape>
   items?: Shape
   minItems?: number
@@ -24,6 +25,12 @@ const writeText = ({minLength = 1, maxLength = 200}: Shape, begin: string) => {
   return begin.padEnd(length, " words").slice(0, length).replace(/ $/, "s")
 }
 
+const formatted: Record<string, string> = {
+  uri: "https://social.example/page",
+  date: "2026-02-01",
+  email: "hola@house.example",
+}
+
 const isLanguage = (key: string) => languages.some(language => language === key)
 
 const generate = (
@@ -33,7 +40,8 @@ const generate = (
   tag: string,
   presets: Presets,
 ): unknown => {
-  const value = presets[name]?.(place)
+  const preset = presets[name]
+  const value = preset ? preset(place) : formatted[shape.format ?? ""]
   if (value !== undefined) return value
   if (shape.enum) return shape.enum[0]
   if (shape.type === "object")

@@ -14,7 +14,6 @@ const things = ["hat", "boots"]
 /** Takes the names of a list in turn. */
 const oneOf = (names: readonly string[]) => (place: number) => names[place % names.length]
 const text = (en: string, es: string) => ({en, es})
-const address = () => "https://social.example/page"
 const nothing = () => null
 
 /** What has a form of its own, by the name of its field. */
@@ -30,17 +29,8 @@ const presets: Presets = {
   productId: () => "house",
   brand: () => "Small House",
   whatsapp: () => "573000000000",
-  email: () => "hola@house.example",
   creator: () => "@example",
-  facebook: address,
-  linkedin: address,
-  instagram: address,
-  url: address,
-  registrationUrl: address,
   copyrightFrom: () => 2024,
-  updated: () => "2026-01-31",
-  reviewed: () => "2026-02-01",
-  date: () => "2026-02-01",
   priceBasis: () => "ask",
   complaints: () => "/terms/",
   euros: () => 15,

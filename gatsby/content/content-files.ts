@@ -7,7 +7,6 @@ import {schemaOfFile} from "./schema/files"
 
 const wordsFile = new RegExp(`^locales/(?:${languages.join("|")})/[a-z][a-z-]*\\.json$`)
 
-/** Whether a file has words of the interface. */
 export const isWords = (file: string): boolean => wordsFile.test(file)
 
 /** Whether the site reads a JSON file: data of the contract, or words of the interface. */

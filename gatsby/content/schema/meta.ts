@@ -25,7 +25,6 @@ type Meta = {
 /** What GraphQL's types and the editor's forms know of a schema beside its shape. */
 export const meta = z.registry<Meta>()
 
-/** Name of a schema's GraphQL type. */
 export const typeName = (schema: z.ZodType): string => meta.get(schema)?.type ?? ""
 
 /** An object of these fields alone, with a GraphQL type of that name. */
@@ -59,7 +58,6 @@ export const choice = <Name extends string>(name: string, choices: readonly Name
 export const innerOf = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodOptional ? innerOf(schema.unwrap() as z.ZodType) : schema
 
-/** What each entry of a list is. */
 export const itemOf = (schema: z.ZodArray): z.ZodType => schema.element as z.ZodType
 
 /** The fields of an object; none of another schema. */

@@ -11,9 +11,6 @@ const strictest = ["required", "recommended"] as const
 export const vaccineOf = (places: readonly Pick<Region, "health">[]) =>
   strictest.find(advice => places.some(({health}) => health?.yellowFever === advice)) ?? "no"
 
-/** Keys in data/packing.json of papers and money that a preparation asks for. */
-const papers = {passport: "passport", card: "vaccination-card", cash: "cash"}
-
 /** Keys in data/activities.json of what does not leave the town. */
 const indoorActivity = "food-music"
 const townActivities = ["culture", indoorActivity]
@@ -44,7 +41,7 @@ export const feesOf = (
   {length, packing = []}: Packing,
   places: readonly Pick<Region, "fees">[],
 ): Fee[] =>
-  length.days > 1 || packing.includes(papers.cash) ? places.flatMap(({fees = []}) => fees) : []
+  length.days > 1 || packing.includes("cash") ? places.flatMap(({fees = []}) => fees) : []
 
 /**
  * Things to bring that a trip names, or a stay in its regions needs, which a day trip does not, as
@@ -65,9 +62,9 @@ export const papersFor = (
   fees: readonly Fee[],
   inTown = false,
 ): string[] => [
-  ...(inTown ? [] : [papers.passport]),
-  ...(vaccineOf(places) === "no" ? [] : [papers.card]),
-  ...(fees.length > 0 ? [papers.cash] : []),
+  ...(inTown ? [] : ["passport"]),
+  ...(vaccineOf(places) === "no" ? [] : ["vaccination-card"]),
+  ...(fees.length > 0 ? ["cash"] : []),
 ]
 
 /** Things to bring in the order of data/packing.json, each once, without empty groups. */

@@ -130,7 +130,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
     )
   const hasTrips = trips.length > 0
   const isRead = useHydrated()
-  useFoundPlace(hasTrips)
+  useFoundPlace(isRead)
   return (
     <>
       <Section isTight>

@@ -32,6 +32,7 @@ const listNames = {
   filter: "Filter",
   region: "Region",
   home: "Home",
+  saved: "Saved trips",
 }
 
 /** Attribute for a row of cards: names its list by where it stands and what it holds. */

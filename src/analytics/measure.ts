@@ -9,7 +9,7 @@ import {takeReferrer} from "./referrer"
 const pageTitle = () =>
   document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || document.title
 
-/** Referrer of the loaded page, which Google Analytics wants for all pages that follow. */
+/** Where the visit came from; Google Analytics wants it with every view. */
 const referrer = takeReferrer()
 
 /** Pushes the view of the page, and of the trip that it shows (`data-view`). */

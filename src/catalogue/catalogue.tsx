@@ -52,7 +52,7 @@ type CatalogueProps = {
 /** All trips: a slider for each length of stay, or what search and filter find. */
 export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProps) => (
   <>
-    {/* The key changes with each visit, which begins anew. */}
+    {/* Each entry of the history begins anew: what is typed and what was counted go. */}
     <SearchFilter
       key={location.key}
       facets={facets}

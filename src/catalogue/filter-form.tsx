@@ -48,7 +48,10 @@ export const FilterForm = (props: FilterFormProps) => {
   const {facets, chosen, criteria, trips, count, onChoose} = props
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)
-  useEarlyChoices(form, onChoose)
+  useEarlyChoices(form, early => {
+    const changes = Object.entries(early).map(([name, value]) => [name, value || undefined])
+    onChoose(Object.fromEntries(changes))
+  })
   const [isOpen, setIsOpen] = useState(false)
   /** Words that are being typed, and do not count yet. */
   const [typed, setTyped] = useState<string>()
@@ -138,12 +141,11 @@ export const FilterForm = (props: FilterFormProps) => {
           name="sort"
           className={styles.sort}
           label={t("experiences:sort.label")}
-          options={[
-            {key: "", label: t("experiences:sort.ours")},
-            ...sortOrders.map(key => ({key, label: t(`experiences:sort.${key}`)})),
-          ]}
-          value={criteria.sort ?? ""}
-          onChange={({target}) => onChoose({sort: target.value || undefined})}
+          options={sortOrders.map(key => ({key, label: t(`experiences:sort.${key}`)}))}
+          value={criteria.sort ?? "ours"}
+          onChange={({target}) =>
+            onChoose({sort: chosen.q || target.value !== "ours" ? target.value : undefined})
+          }
         />
         <div className={styles.show}>
           <button

@@ -4,7 +4,8 @@ import {wellFormed} from "../lib/text/letters"
 import type {Range} from "./read-words"
 import type {Search, SearchResult} from "./search"
 
-export const sortOrders = ["price", "length"] as const
+/** Orders of the list; ours is the one without a choice, and can be chosen where words ask for another. */
+export const sortOrders = ["ours", "price", "length"] as const
 
 /** Names of the choices, in the order of the form. */
 export const filterNames = ["q", "month", "length", "region", "price", "sort"] as const

@@ -42,8 +42,8 @@ type SearchFilterProps = {
 export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   const chosen = useFilter(facets)
   /** The form answers at once; cards and chats follow. */
-  const filter = useDeferredValue(chosen)
-  useChatLine(filter, facets)
+  const shown = useDeferredValue(chosen)
+  useChatLine(shown, facets)
   const {month} = useTripDate()
   const {search, load} = useSearch(chosen)
   const isFailed = search === null && Boolean(chosen.q)
@@ -75,23 +75,24 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     const {length: results} = tripsFor(trips, criteriaOf({...chosen, q: words}, find))
     track({event: "search", search_term: words, search_results: results})
   }
-  const results = tripsWith(filter)
+  const results = tripsWith(shown)
   // No results until the search has loaded; if it cannot load, none until a list is used.
   const isShown =
-    results !== undefined && Object.keys(filter).some(name => name !== "q" || !isFailed)
+    results !== undefined && Object.keys(shown).some(name => name !== "q" || !isFailed)
   useFoundPlace(isShown)
   // Memoised: a key press renders the form anew, not the cards.
-  const grid = useMemo(() => {
-    const criteria = criteriaOf(filter, search)
-    return (
+  const criteria = useMemo(() => criteriaOf(shown, search), [shown, search])
+  const grid = useMemo(
+    () => (
       <TripGrid
         trips={sortTrips(tripsFor(trips, criteria), criteria)}
         list={["filter", "results"]}
         isFound
         month={Number(criteria.month) || undefined}
       />
-    )
-  }, [trips, filter, search])
+    ),
+    [trips, criteria],
+  )
   return (
     <>
       <FilterForm
@@ -112,9 +113,9 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
             <div className={`container ${styles.found}`}>{grid}</div>
           ) : (
             <NothingFound
-              filter={filter}
-              criteria={criteriaOf(filter, search)}
-              choices={formatChoices(filter, facets)}
+              filter={shown}
+              criteria={criteria}
+              choices={formatChoices(shown, facets)}
               trips={trips}
               tripsWith={changed => tripsWith(changed) ?? []}
               onDrop={drop}

@@ -35,9 +35,11 @@ export const TripGrid = ({trips, list, isFound, month}: TripGridProps) => (
   </ul>
 )
 
+type FewTripsProps = {trips: Queries.FewTripsFragment; page: "home" | "saved"}
+
 /** A few trips, as the content chooses them. */
-export const FewTrips = ({trips}: {trips: Queries.FewTripsFragment}) => (
+export const FewTrips = ({trips, page}: FewTripsProps) => (
   <Section title={trips.title} description={trips.description}>
-    <TripGrid trips={trips.experiences} list={["home", "chosen"]} />
+    <TripGrid trips={trips.experiences} list={[page, "chosen"]} />
   </Section>
 )

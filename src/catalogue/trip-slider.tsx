@@ -30,7 +30,7 @@ export const TripSlider = ({label, trips, list, color, priority}: TripSliderProp
 )
 
 type TripSectionProps = ComponentProps<typeof Section> &
-  Omit<TripSliderProps, "label"> & {title: string}
+  Omit<TripSliderProps, "label" | "priority"> & {title: string}
 
 /** A section with a row of trips; nothing if there are none. */
 export const TripSection = ({trips, list, color, children, ...section}: TripSectionProps) =>

@@ -10,7 +10,7 @@ let isReady = false
 
 const Inside = ({onReady, children}: GateProps) => {
   useEffect(() => {
-    // Gatsby also wraps each page's head in this root, after the page.
+    // Gatsby wraps each page's head in this root, too: onReady would be called again.
     if (!isReady) onReady?.()
     isReady = true
   }, [onReady])

@@ -44,7 +44,7 @@ export const mendPageLoader = (): void => {
     const load = Symbol(address)
     current = load
     const page = (await loadPage(address)) as Page
-    // Nothing leads away from a page that is still to be hydrated, though its hash may change.
+    // Until hydration every load is this page's own; a change of hash must not end it.
     if (current !== load && document.documentElement.dataset.start === "ready") return never
     endNavigation()
     if (!to || (page && page.status !== "error")) return page

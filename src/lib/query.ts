@@ -15,7 +15,7 @@ const partsOf = (search: string) =>
       .replace(/(?:&amp;|;|%(?:25)*26)(\w+)(?:=|%(?:25)*3D)/gi, "&$1="),
   )
 
-/** The query that a page's address is to have; nothing once it has it. */
+/** A query that is still to be written, and the page it is for. */
 let pending: {pathname: string; search: string} | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()

@@ -59,7 +59,7 @@ const OpenTasks = ({trip, day, tasks}: DayProps & {tasks: readonly Task[]}) => {
 
 type ChecklistProps = {
   trips: readonly PlannedTrip[]
-  /** Every trip: a trip's page leads to its own checklist, which saves nothing. */
+  /** Every trip: an address may name one that is not saved. */
   all: readonly PlannedTrip[]
 }
 

@@ -35,7 +35,7 @@ const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
 type RowName = keyof ReturnType<typeof rowsOf>
 
 /** Rows whose lines stand once, at the end, if all trips share them; but for the price itself. */
-const shared: readonly RowName[] = ["price", "effort", "included"]
+const mayBeAlike: readonly RowName[] = ["price", "effort", "included"]
 
 const Cell = ({lines}: {lines: Lines}) => lines.map(line => <Paragraph key={line} text={line} />)
 
@@ -48,7 +48,7 @@ export const CompareTable = ({trips, caption}: CompareTableProps) => {
   const columns = trips.map(trip => rowsOf(trip, dateOf(trip.slug).month))
   // Trips of one day have no row for nights and flights.
   const names = (Object.keys(columns[0] ?? {}) as RowName[]).filter(
-    name => shared.includes(name) || columns.some(column => column[name].length > 0),
+    name => mayBeAlike.includes(name) || columns.some(column => column[name].length > 0),
   )
   const rows = names.map(name => {
     const all = columns.map((column, index) => {
@@ -61,7 +61,7 @@ export const CompareTable = ({trips, caption}: CompareTableProps) => {
     })
     const isAlike = (line: string, index: number) =>
       (name !== "price" || index > 0) && all.every(lines => lines.includes(line))
-    const alike = shared.includes(name) ? (all[0] ?? []).filter(isAlike) : []
+    const alike = mayBeAlike.includes(name) ? (all[0] ?? []).filter(isAlike) : []
     const cells = all.map(lines => lines.filter(line => !alike.includes(line)))
     return {label: t(`planner:compare.row.${name}`), cells, alike}
   })

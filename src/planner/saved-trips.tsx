@@ -76,8 +76,8 @@ type SavedTripsProps = Trips & {
 
 export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   const t = useWords()
-  /** The trip that was removed last, and the place that it had in the list. */
-  const [removed, setRemoved] = useState<{trip: PlannedTrip; place: number}>()
+  /** The trip that was removed last, and its index in the list. */
+  const [removed, setRemoved] = useState<{trip: PlannedTrip; index: number}>()
   const query = useQuery()
   const slugsInQuery = query?.has("trips") ? tripsIn(query, "trips") : undefined
   const ticked = trips
@@ -88,31 +88,31 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
     const others = ticked.filter(other => other !== slug)
     writeQuery({trips: (others.length < ticked.length ? others : [...ticked, slug]).join()})
   }
-  const remove = (trip: PlannedTrip, place: number) => {
+  const remove = (trip: PlannedTrip, index: number) => {
     toggleSaved(trip.slug)
     track(savedEvent(trip, false))
-    setRemoved({trip, place})
+    setRemoved({trip, index})
   }
-  const undo = ({trip, place}: NonNullable<typeof removed>) => {
-    toggleSaved(trip.slug, place)
+  const undo = ({trip, index}: NonNullable<typeof removed>) => {
+    toggleSaved(trip.slug, index)
     track(savedEvent(trip, true))
     setRemoved(undefined)
     // The button goes: the focus moves to what it brought back.
     setTimeout(() => document.querySelector<HTMLElement>(`[data-removes="${trip.slug}"]`)?.focus())
   }
-  const entries = trips.map((trip, place) => (
+  const entries = trips.map((trip, index) => (
     <SavedTrip
       key={trip.slug}
       trip={trip}
       isTicked={ticked.includes(trip.slug)}
       canTick={ticked.length < mostCompared}
       onTick={() => tick(trip.slug)}
-      onRemove={() => remove(trip, place)}
+      onRemove={() => remove(trip, index)}
     />
   ))
   if (removed && !trips.includes(removed.trip))
     entries.splice(
-      removed.place,
+      removed.index,
       0,
       <li key={`without ${removed.trip.slug}`} className="cluster" data-screen-only="">
         <span id="removed">{t("planner:saved.removed", {title: removed.trip.title})}</span>

@@ -26,7 +26,7 @@ const HomePage = ({data, location}: PageProps<Complete<Queries.HomePageQuery>>) 
         </Button>
       </Banner>
       <TripQuestion facets={catalogueContent.facets} />
-      <FewTrips trips={homeContent.trips} />
+      <FewTrips trips={homeContent.trips} page="home" />
       <Lengths content={homeContent} groups={catalogueContent.groups} />
       <Colombia content={homeContent} regions={data.allRegion.nodes} />
       <BookingSteps content={homeContent} />

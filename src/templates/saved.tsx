@@ -19,7 +19,7 @@ const SavedPage = ({data, location}: PageProps<Complete<Queries.SavedPageQuery>>
     <PageLayout location={location} chat={chat} hasContact={false}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
       <SavedTrips trips={trips} all={all} chat={chat} />
-      {isRead && trips.length === 0 && <FewTrips trips={data.homeContent.trips} />}
+      {isRead && trips.length === 0 && <FewTrips trips={data.homeContent.trips} page="saved" />}
     </PageLayout>
   )
 }

@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
-import {viewAttributes} from "../analytics/attributes"
+import {savedEvent, viewAttributes} from "../analytics/attributes"
+import {track} from "../analytics/data-layer"
 import {BookButton, bookingChat} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
 import {SaveButton} from "../components/save-button/save-button"
@@ -9,7 +10,7 @@ import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {daysOf, obstaclesTo} from "../lib/obstacles"
-import {useIsSaved, useTripDate} from "../visitor/store"
+import {toggleSaved, useIsSaved, useTripDate} from "../visitor/store"
 import * as styles from "./booking-card.module.css"
 import {LeadFacts} from "./fact-list"
 
@@ -32,7 +33,7 @@ const TripTravellers = ({experience}: TripProps) => {
   const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   return (
     <div className="stack">
-      <TravellersDisclosure chat={bookingChat(experience)} slug={slug} />
+      <TravellersDisclosure chat={bookingChat(experience)} />
       <div role="status" className="quiet stack">
         {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (
@@ -67,7 +68,16 @@ export const BookingCard = ({experience}: TripProps) => {
             title={title}
           />
           {/* The trip's checklist stands with the saved trips. */}
-          <Link to={`/saved/?checklist=${slug}#checklist`} className="target" data-needs-script="">
+          <Link
+            to={`/saved/?checklist=${slug}#checklist`}
+            className="target"
+            data-needs-script=""
+            onClick={() => {
+              if (isSaved) return
+              toggleSaved(slug)
+              track(savedEvent(experience, true))
+            }}
+          >
             {t(isSaved ? "cards:save.plan" : "cards:save.checklist")}
           </Link>
         </div>

@@ -113,7 +113,7 @@ export const useVisitor = create<Visitor>(() => read({}))
 const load = () => useVisitor.setState(read(stored().state), true)
 
 load()
-// What is nowhere but in this page's memory would be lost.
+// Where nothing can be stored, reading would empty what this page remembers.
 followStorage(storageKey, () => {
   if (useCanStore.getState()) load()
 })

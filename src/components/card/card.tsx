@@ -27,8 +27,8 @@ const variants = {
 
 type CardProps = {
   /**
-   * A trip in a row, one of a list that was looked for, a band in its signal colour, a round picture, or one
-   * with a ring.
+   * `trip` stands in a row, `found` in a list that was looked for, `band` in its signal colour; `round` has a
+   * round picture, `ring` one with a ring.
    */
   variant: keyof typeof variants
   image?: ProcessedImage

@@ -62,8 +62,10 @@ export const Slider = ({label, color, children}: SliderProps) => {
     }
   }, [])
 
-  const onKeyDown = ({key, target}: KeyboardEvent) => {
+  const onKeyDown = ({key, target, altKey, ctrlKey, metaKey}: KeyboardEvent) => {
     if (!swiper.current || (key !== "ArrowLeft" && key !== "ArrowRight")) return
+    // Such as Back by Alt and an arrow.
+    if (altKey || ctrlKey || metaKey) return
     if (key === "ArrowLeft") swiper.current.slidePrev()
     else swiper.current.slideNext()
     // The focus goes with the row: the card that had it may have left the view.

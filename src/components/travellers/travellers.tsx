@@ -78,7 +78,7 @@ export const Travellers = ({slug}: TravellersProps) => {
  *
  * @param chat - the chat that it stands beside, which may name a first day
  */
-export const TravellersDisclosure = ({chat, slug}: TravellersProps & {chat?: ChatSubject}) => {
+export const TravellersDisclosure = ({chat}: {chat?: ChatSubject}) => {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const choices = useChoicesText(chat).replace(/\.$/, "")
@@ -93,7 +93,7 @@ export const TravellersDisclosure = ({chat, slug}: TravellersProps & {chat?: Cha
         <span>{choices || t("common:travellers.label")}</span>
         <Icon name="chevron" />
       </button>
-      {isOpen && <Travellers slug={slug} />}
+      {isOpen && <Travellers slug={chat?.slug} />}
     </div>
   )
 }

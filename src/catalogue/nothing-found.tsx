@@ -2,6 +2,7 @@ import {contactEvent} from "../analytics/attributes"
 import {chatCodes} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Section} from "../components/section/section"
+import {TripGrid} from "../components/trip-card/trip-grid"
 import {useWords} from "../i18n/use-words"
 import {
   type Criteria,
@@ -11,7 +12,6 @@ import {
   type NamedChoice,
   sortByNearness,
 } from "./filter"
-import {TripGrid} from "./trip-grid"
 
 type Trips = readonly Queries.FilterableExperienceFragment[]
 

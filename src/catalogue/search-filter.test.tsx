@@ -10,7 +10,7 @@ jest.mock("react-i18next", () => ({
     i18n: {language: "en"},
   }),
 }))
-jest.mock("./trip-grid", () => ({
+jest.mock("../components/trip-card/trip-grid", () => ({
   TripGrid: ({trips, month}: {trips: {slug: string}[]; month?: number}) => (
     <p data-testid="found">{[...trips.map(({slug}) => slug), month].filter(Boolean).join(" ")}</p>
   ),

@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
 import {Link} from "../components/link/link"
+import {TripSlider} from "../components/trip-card/trip-slider"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./trip-group.module.css"
-import {TripSlider} from "./trip-slider"
 
 export const fragment = graphql`
   fragment CatalogueGroup on ExperienceGroup {

@@ -1,6 +1,6 @@
 import {graphql, type PageProps} from "gatsby"
-import {FewTrips} from "../catalogue/trip-grid"
 import {Intro} from "../components/intro/intro"
+import {FewTrips} from "../components/trip-card/trip-grid"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"

@@ -1,7 +1,7 @@
 import type {ComponentProps} from "react"
-import {listAttributes} from "../analytics/attributes"
-import {Section} from "../components/section/section"
-import {Slider} from "../components/slider/slider"
+import {listAttributes} from "../../analytics/attributes"
+import {Section} from "../section/section"
+import {Slider} from "../slider/slider"
 import {TripCard} from "./trip-card"
 
 type TripSliderProps = {

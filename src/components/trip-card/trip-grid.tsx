@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
-import {listAttributes} from "../analytics/attributes"
-import {Section} from "../components/section/section"
+import {listAttributes} from "../../analytics/attributes"
+import {Section} from "../section/section"
 import {TripCard} from "./trip-card"
 import * as styles from "./trip-grid.module.css"
 

@@ -1,6 +1,9 @@
 import type {IconName} from "../../src/components/icon/icon"
 import {capital} from "../../src/lib/text/letters"
+import {plainText} from "../../src/lib/text/markup"
+import {priceOf} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
+import {fillPrice} from "../content/texts"
 import {pathTo} from "../routes"
 import {formatSeason, formatStay, lowerFirst} from "../words/format"
 import {
@@ -80,12 +83,15 @@ const facts = {
   covers: {
     icon: "tick",
     // Where no row is settled, the trip's own list says what is included.
-    format: ({covers, includes}, {language, t}) => {
+    format: (trip, {language, t}) => {
+      const {covers, includes} = trip
       const namesOf = (state: "included" | "partly" | "not-included" | "ask") =>
         coverNames(covers, state, t).map(lowerFirst)
       const partly = namesOf("partly").map(name => t("build:covers.partly", {name}))
       const rows = [...namesOf("included"), ...partly]
-      const items = includes?.items[language].map(item => lowerFirst(item.replaceAll("**", "")))
+      const items = includes?.items[language].map(item =>
+        lowerFirst(fillPrice(plainText(item), priceOf(trip), language)),
+      )
       const included = rows.length > 0 ? rows : (items ?? [])
       const excluded = namesOf("not-included").join(", ")
       const open = namesOf("ask").join(", ")

@@ -202,9 +202,11 @@ it("lists what the price leaves open in small letters, as within a sentence", ()
 })
 
 it("says from the trip's own list what is included where no row is settled", () => {
-  const includes = {items: {en: ["A **boat**", "Time to swim"], es: ["Lancha", "Baño"]}}
-  expect(factsOf({covers: {meals: "ask"}, includes}).linesOf("covers")?.[0]).toBe(
-    "A boat, time to swim",
+  const en = ["A **boat**", "Time to [swim](/terms/)", "All for {price}"]
+  const includes = {items: {en, es: ["Lancha", "Baño", "Todo"]}}
+  const price = {price: 1234, prices: undefined}
+  expect(factsOf({...price, covers: {meals: "ask"}, includes}).linesOf("covers")?.[0]).toBe(
+    "A boat, time to swim, all for €1,234",
   )
 })
 

@@ -24,7 +24,9 @@ const replyAfter = (change: object) => {
 
 it("says price, cover, address and reference of a trip", async () => {
   const covers = {meals: "included", guide: "not-included", entrances: "ask"}
-  const text = replyAfter({prices: undefined, covers})
+  const cardDescription = {en: "All for {price}.", es: "Todo por {price}."}
+  const text = replyAfter({prices: undefined, covers, cardDescription})
+  expect(text).toContain("\nAll for €1,234.\n")
   expect(text).toMatch(/\nFrom €1,234.*how long it holds/)
   expect(text).toMatch(/\nIncluded: Meals\nNot included: Guide\n/)
   expect(text).toMatch(/\nhttps:\/\/www\.roots\.co\/en\/experiences\/[\w-]+\/\nRef\. TRY-EN$/)

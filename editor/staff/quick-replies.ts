@@ -1,6 +1,7 @@
 import type {SiteContent} from "../../gatsby/content/schema/files"
 import {priceOf} from "../../gatsby/content/schema/planning"
 import type {Trip} from "../../gatsby/content/schema/trip-defaults"
+import {fillPrice} from "../../gatsby/content/texts"
 import {coverNames} from "../../gatsby/facts/format"
 import {pathTo} from "../../gatsby/routes"
 import {formatPriceFrom, formatStay} from "../../gatsby/words/format"
@@ -79,7 +80,7 @@ const tripReply = (trip: Trip, sources: Sources): QuickReply => {
     title: `${title} (${reference})`,
     text: [
       `*${title}* – ${formatStay(trip.length, t)}`,
-      toChat(trip.cardDescription[language], sources),
+      toChat(fillPrice(trip.cardDescription[language], priceOf(trip), language), sources),
       priceLine(trip, sources),
       ...coverLines(trip, sources),
       siteUrl + localizedPath(language, pathTo("experiences", trip.slug)),

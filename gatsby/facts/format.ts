@@ -81,7 +81,8 @@ export const withInherited = (
     language,
     [...(stored?.items[language] ?? []), ...linesIn(language)],
   ])
-  return {...stored, items: Object.fromEntries(items)}
+  // Gatsby does not track a new object: from its parent it finds the trip whose price a line names.
+  return {...stored, parent: (trip as {id?: string}).id, items: Object.fromEntries(items)}
 }
 
 /** Names of the facts that a trip leaves open: its list, and its end if its last day travels on. */

@@ -120,12 +120,16 @@ it("shows what answers for all trips say of one, in facts and in its lists", () 
     covers: {meals: "included"},
     facts: {deposit: 30, mealsIncluded: {lunches: 1, isDaily: true}},
     inherited: ["meals"],
+    id: "whales",
     includes: {items: {en: ["Boats"], es: ["Lanchas"]}},
   })
   const {includes, ...parts} = mergedComputed.fields
   for (const part of ["covers", "facts", "ask"] as const)
     expect(parts[part].resolve(whales, {} as never)).toBe(whales[part])
-  expect(resolve(includes, whales)).toMatchObject({items: {es: ["Lanchas", "Comidas"]}})
+  expect(resolve(includes, whales)).toMatchObject({
+    items: {es: ["Lanchas", "Comidas"]},
+    parent: whales.id,
+  })
   const lines = resolve(tripFactComputed.fields.factRows, whales).flatMap(row => row.lines)
   expect(lines).toEqual(expect.arrayContaining(["30%", "1 lunch a day"]))
 })

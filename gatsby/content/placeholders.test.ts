@@ -18,6 +18,10 @@ it("names every value that the owner has yet to replace", () => {
 
 it("is silent when all are replaced", () => {
   expect(
-    placeholderWarning({whatsapp: "573101234567", email: "hola@entreraices.co"}),
+    placeholderWarning({
+      whatsapp: "573101234567",
+      email: "hola@entreraices.co",
+      hours: "Any day, for example at 8:00",
+    }),
   ).toBeUndefined()
 })

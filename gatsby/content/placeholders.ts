@@ -1,7 +1,7 @@
 import {formatPath, localize} from "./issue"
 import {textsOf} from "./texts"
 
-const placeholder = /example|^573000000000$|0{3}[\s.-]?0{3}|^0+$/i
+const placeholder = /[@/.]example\b|\bExample\b|^573000000000$|0{3}[\s.-]?0{3}|^0+$/
 
 /** Fields of data/site.json, by dotted names, whose placeholder the owner has yet to replace. */
 export const placeholderFields = (site: object): string[] =>

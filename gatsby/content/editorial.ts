@@ -108,6 +108,7 @@ const lineOf: Record<CoverRow, RegExp> = {
 
 /** The line of a trip's lists that denies an answer about a row, in each language of staff. */
 export const oppositeLine = (trip: Experience, row: CoverRow, answer: string) => {
+  if (answer === "partly") return undefined
   const list = answer === "not-included" ? trip.includes : trip.notIncluded
   const {en = [], es = []} = list?.items ?? {}
   const find = (lines: readonly string[]) =>

@@ -94,6 +94,7 @@ it.each([
       return checkContent(new Map(Object.entries(files))).issues.map(formatIssue)
     }
     expect(issues({})).toEqual([])
+    expect(issues({short: {covers: {flights: "partly"}}})).toEqual([])
     const [lost, opposed, asked] = issues({
       short: {covers: {flights: "included", guide: "included"}, deposit: 30, ask: ["deposit"]},
     })

@@ -132,6 +132,11 @@ export const routes: readonly Route[] = [
 /** Those with a page in each language. */
 export const localizedRoutes = routes.filter(({hasLanguage = true}) => hasLanguage)
 
+/** Paths of those with one page for all languages. */
+export const pathsWithoutLanguage = routes.flatMap(({path, hasLanguage = true}) =>
+  hasLanguage ? [] : path,
+)
+
 export type Collections = Record<Collection, readonly {slug: string}[]>
 
 /** The slugs of a route's pages; one page without any where it shows no folder. */

@@ -161,10 +161,12 @@ findsEach("data/redirects.json", [
     "redirects[0].to: expected the address of a page",
     file => (file.redirects = [redirect("/a/", "/a/")]),
   ],
-  [
-    "redirects[0].from: expected an address of an earlier site",
-    file => (file.redirects = [redirect("/en/terms/")]),
-  ],
+  ...["/en/terms/", "/logout/", "/experiences/old-tour/", "/es/experiences/old-tour"].map(
+    (from): Rows[number] => [
+      "redirects[0].from: expected an address of an earlier site",
+      file => (file.redirects = [redirect(from)]),
+    ],
+  ),
   [
     "redirects[1].from: expected a value of its own",
     file => (file.redirects = [redirect("/ñ/"), redirect("/%C3%B1")]),

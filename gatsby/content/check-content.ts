@@ -81,6 +81,7 @@ export const checkContent = (values: ReadonlyMap<string, unknown>) => {
   }
   const bySlug = ({folder}: {folder: string}) => ({slug: folder})
   const routes = routePaths({experiences: trips.map(bySlug), regions: regions.map(bySlug)})
+  const formerSlugs = storedTrips.flatMap(({formerSlugs: slugs = []}) => slugs)
   const issues = [
     ...files.flatMap(file => [
       ...file.issues,
@@ -93,7 +94,7 @@ export const checkContent = (values: ReadonlyMap<string, unknown>) => {
     ...trips.flatMap(checkExclusions),
     ...checkUnique(files, trips),
     ...checkDefaults(content["trip-defaults"], storedTrips),
-    ...checkRedirects(values.get("data/redirects.json"), routes),
+    ...checkRedirects(values.get("data/redirects.json"), routes, formerSlugs),
   ]
   return {content, storedTrips, issues, files}
 }

@@ -2,7 +2,7 @@ import type {z} from "zod"
 import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
-import {pathTo, withSlash} from "../routes"
+import {pathsWithoutLanguage, pathTo, withSlash} from "../routes"
 import {checkRepeats} from "./check-unique"
 import {type ContentIssue, issueAt} from "./issue"
 import type {SiteContent} from "./schema/files"
@@ -90,7 +90,11 @@ export const checkAddresses = (
 }
 
 /** Redirects to no page, such as another redirect, or from an address that has an answer. */
-export const checkRedirects = (value: unknown, routes: readonly string[]): ContentIssue[] => {
+export const checkRedirects = (
+  value: unknown,
+  routes: readonly string[],
+  formerSlugs: readonly string[],
+): ContentIssue[] => {
   const file = "data/redirects.json"
   const list = fieldOf(value, "redirects")
   const redirects = (Array.isArray(list) ? list : []).flatMap((entry, index) => {
@@ -99,12 +103,13 @@ export const checkRedirects = (value: unknown, routes: readonly string[]): Conte
       ? [{...data, path: ["redirects", index], source: normalizeOldAddress(data.from)}]
       : []
   })
-  const pages = new Set([
-    "/",
-    ...languages.flatMap(language => routes.map(route => localizedPath(language, route))),
-  ])
+  const inLanguages = (paths: readonly string[]) =>
+    languages.flatMap(language => paths.map(path => localizedPath(language, path)))
+  const pages = new Set(["/", ...inLanguages(routes)])
+  const answered = [...routes, ...formerSlugs.map(slug => pathTo("experiences", slug))]
+  const taken = new Set(["/", ...answered, ...inLanguages(answered), ...pathsWithoutLanguage])
   const takenSources = redirects
-    .filter(({source}) => pages.has(source) || routes.includes(source))
+    .filter(({source}) => taken.has(source))
     .map(({path, from}) =>
       issueAt(file, [...path, "from"], from, {
         en: "an address of an earlier site that is none of this one",

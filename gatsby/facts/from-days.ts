@@ -68,7 +68,7 @@ const visitsOf = ({days, length}: Experience, slug: string) => {
   })
 }
 
-/** Any year that is no leap year will do: closures name none. */
+/** In a year that is no leap year, where 29 February is 1 March. */
 const dayOf = (monthDay: string) => `2025-${monthDay}`
 
 type ClosureContext = Pick<FactContext, "regions" | "language" | "t">
@@ -86,7 +86,8 @@ export const closuresOf = (trip: Experience, {regions, language, t}: ClosureCont
     const starts = closures.periods.flatMap(period => {
       const from = addDays(dayOf(period.from), 1 - Math.max(...visits)).slice(5)
       const to = addDays(dayOf(period.to), 1 - Math.min(...visits)).slice(5)
-      if (!isOffered(from) && !isOffered(to)) return []
+      const holdsSeason = season && isDayInSeason(dayOf(season.from), {from, to})
+      if (!isOffered(from) && !isOffered(to) && !holdsSeason) return []
       return {
         from: isOffered(from) || !season ? from : season.from,
         to: isOffered(to) || !season ? to : season.to,

@@ -60,6 +60,7 @@ it("changes nothing but the questions of every trip while nothing is answered", 
     covers: {...stored.covers, flights: "ask"},
     ask: ["group", "minimumAge", "cancelling", "priceBasis"],
     inherited: [],
+    keptOpen: ["cancelling", "flights"],
   })
 })
 

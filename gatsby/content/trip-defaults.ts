@@ -55,6 +55,7 @@ export const withDefaults = (
     covers: Object.fromEntries(rows),
     facts,
     ask: [...asked].filter(name => facts[name] === undefined),
+    keptOpen: [...(trip.open ?? []), ...coverRows.filter(row => trip.covers?.[row] === "open")],
     inherited: rowsFromDefaults(trip).filter(row => covers?.[row]),
   }
 }

@@ -74,11 +74,13 @@ it("lists what is open by the field that settles it, what brings most first", ()
     facts: {},
     covers: {},
     ask: [],
+    keptOpen: [],
     ...more,
   })
   const salt = trip("salt", {
-    covers: {meals: "ask", guide: "partly"},
+    covers: {meals: "ask", guide: "partly", entrances: "ask"},
     ask: ["group", "access"],
+    keptOpen: ["meals", "entrances"],
     days: {status: "example", items: []},
   })
   const bay = trip("bay", {covers: {meals: "ask"}})
@@ -86,6 +88,7 @@ it("lists what is open by the field that settles it, what brings most first", ()
   const found = points.map(({path, isShared, trips}) => [path.join("."), isShared, trips.length])
   expect(found).toEqual([
     ["covers.meals", true, 2],
+    ["covers.entrances", false, 1],
     ["facts.group", true, 1],
     ["facts.access.longestWalk", false, 1],
     ["days.status", false, 1],

@@ -125,12 +125,17 @@ const weightOf = (name: string) =>
 /** What nobody has settled, what brings most first: of many trips, and near to the decision. */
 export const openPoints = ({experiences}: Pick<SiteContent, "experiences">): OpenPoint[] => {
   const names = [...new Set(experiences.flatMap(openFacts))]
-  const points = names.map(name => ({
-    path: fieldPathOf(name),
-    isShared: name in coverAnswers.shape || name in answers.shape,
-    trips: experiences.filter(trip => openFacts(trip).includes(name)),
-    weight: weightOf(name),
-  }))
+  const points = names.map(name => {
+    const trips = experiences.filter(trip => openFacts(trip).includes(name))
+    return {
+      path: fieldPathOf(name),
+      isShared:
+        (name in coverAnswers.shape || name in answers.shape) &&
+        trips.some(({keptOpen}) => !keptOpen.includes(name)),
+      trips,
+      weight: weightOf(name),
+    }
+  })
   const examples = experiences.filter(({days}) => days?.status === "example")
   return [
     ...points

@@ -43,6 +43,8 @@ export type Trip = Experience &
   Required<Pick<Experience, "covers" | "facts" | "ask">> & {
     /** Rows of the cover that all trips answered, so that no list of the trip says them. */
     inherited: readonly CoverRow[]
+    /** Rows and facts that its file keeps open, whatever all trips answer. */
+    keptOpen: readonly string[]
   }
 
 /** Which answers hold for a group of the catalogue. */

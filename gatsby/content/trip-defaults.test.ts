@@ -109,6 +109,10 @@ it.each([
     expect(issues({short: meals}).join()).toContain("short.mealsIncluded: ")
     const group = {fewest: 10, most: 2}
     expect(issues({short: {group}}).join()).toContain("short.group.most: ")
+    const counted = {covers: {meals: "ask"}, facts: {mealsIncluded: {lunches: 2}}}
+    Object.assign(files[bay] ?? {}, counted)
+    const [uncovered] = issues({short: {covers: {meals: "not-included"}}})
+    expect(uncovered).toMatch(/short\.covers\.meals: .*whale-bay (counts|cuenta)/)
     expect(issues([] as never).join()).toContain("data/trip-defaults.json: ")
   },
 )

@@ -111,6 +111,15 @@ export const checkDefaults = (
         })
       }),
     )
+    const counted = answers.covers?.meals === "not-included" ? tripsOfLength : []
+    const uncovered = counted
+      .filter(({covers, facts}) => covers?.meals === "ask" && facts?.mealsIncluded)
+      .map(({slug}) =>
+        issueAt(file, [key, "covers", "meals"], "not-included", {
+          en: `an answer that no fact contradicts: ${slug} counts its meals; set the row there`,
+          es: `una respuesta que ningún dato contradiga: ${slug} cuenta sus comidas; responde ahí esa fila`,
+        }),
+      )
     const asked = (answers.ask ?? []).flatMap((name, index) =>
       name in answers
         ? issueAt(file, [key, "ask", index], name, {
@@ -119,5 +128,5 @@ export const checkDefaults = (
           })
         : [],
     )
-    return [...lost, ...opposed, ...asked]
+    return [...lost, ...opposed, ...uncovered, ...asked]
   })

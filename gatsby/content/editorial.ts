@@ -54,7 +54,7 @@ export const checkPrices = ({file, value}: DataFile): ContentIssue[] => {
           en: `${pricePlaceholder}, which stands for the price, or no braces`,
           es: `${pricePlaceholder}, que representa el precio, o ninguna llave`,
         }
-      : {en: "a text without { and }, or a price", es: "un texto sin { ni }, y sin precio"}
+      : {en: "a text without { and }, and without a price", es: "un texto sin { ni }, y sin precio"}
     return [...unfilled, ...written].map(found => issueAt(file, path, found, sentence))
   })
 }

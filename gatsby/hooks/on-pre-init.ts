@@ -6,7 +6,7 @@ import {gateSettings, readEnvironment} from "../environment/environment"
 import {formatBlocks, launchBlocks} from "../launch/launch-report"
 import {systemLanguage} from "../words/staff-languages"
 
-/** Checks settings and content before anything reads them. `develop` tells of issues later. */
+/** Checks settings, and content before Gatsby makes nodes of it. `develop` tells of issues later. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter}) => {
   setIssueLanguage(systemLanguage())
   const {content, issues} = await checkSite(process.cwd())

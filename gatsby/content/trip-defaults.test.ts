@@ -59,7 +59,7 @@ it("changes nothing but the questions of every trip while nothing is answered", 
     ...stored,
     covers: {...stored.covers, flights: "ask"},
     ask: ["group", "minimumAge", "cancelling", "priceBasis"],
-    inherited: [],
+    answeredRows: [],
     keptOpen: ["cancelling", "flights"],
   })
 })

@@ -56,7 +56,7 @@ export const withDefaults = (
     facts,
     ask: [...asked].filter(name => facts[name] === undefined),
     keptOpen: [...(trip.open ?? []), ...coverRows.filter(row => trip.covers?.[row] === "open")],
-    inherited: rowsFromDefaults(trip).filter(row => covers?.[row]),
+    answeredRows: rowsFromDefaults(trip).filter(row => covers?.[row]),
   }
 }
 

@@ -59,12 +59,12 @@ export const formatExcluded = ({covers, notIncluded}: Trip, {t}: I18nContext): s
 }
 
 /** A list of a trip with the rows that all trips answer so, as its own lines do not say them. */
-export const withInherited = (
+export const withAnsweredRows = (
   trip: Trip,
   list: "includes" | "notIncluded",
   translators: Record<Language, TFunction>,
 ) => {
-  const rows = trip.inherited.filter(
+  const rows = trip.answeredRows.filter(
     row => (trip.covers[row] === "not-included") === (list === "notIncluded"),
   )
   const stored = trip[list]

@@ -3,7 +3,7 @@ import {fileSchemas, folderSchemas, schemaOfFile} from "../content/schema/files"
 import {typeName} from "../content/schema/meta"
 import {type ComputedFields, deriveTypes} from "./derive-types"
 import {type ComputedField, resolverOf} from "./fields/define"
-import {experienceComputed, mergedComputed, seasonComputed} from "./fields/experience"
+import {answeredComputed, experienceComputed, seasonComputed} from "./fields/experience"
 import {pageComputed, shownComputed} from "./fields/pages"
 import {photoComputed} from "./fields/photos"
 import {feeComputed, regionComputed} from "./fields/region"
@@ -15,7 +15,7 @@ import {localizedExtension} from "./localized"
 
 const computed: ComputedFields[] = [
   experienceComputed,
-  mergedComputed,
+  answeredComputed,
   seasonComputed,
   tripFactComputed,
   dayComputed,

@@ -42,7 +42,7 @@ export type TripDefaults = z.infer<typeof tripDefaultsSchema>
 export type Trip = Experience &
   Required<Pick<Experience, "covers" | "facts" | "ask">> & {
     /** Rows of the cover that all trips answered, so that no list of the trip says them. */
-    inherited: readonly CoverRow[]
+    answeredRows: readonly CoverRow[]
     /** Rows and facts that its file keeps open, whatever all trips answer. */
     keptOpen: readonly string[]
   }

@@ -1,6 +1,6 @@
 import type {Region} from "../../content/schema/region"
 import {makeContent} from "../testing/make-content"
-import {experienceComputed, mergedComputed} from "./experience"
+import {answeredComputed, experienceComputed} from "./experience"
 import {groupComputed} from "./pages"
 import {regionComputed} from "./region"
 import {tripFactComputed} from "./trip-facts"
@@ -119,11 +119,11 @@ it("shows what answers for all trips say of one, in facts and in its lists", () 
   const whales = Object.assign(trip("whale-bay"), {
     covers: {meals: "included"},
     facts: {deposit: 30, mealsIncluded: {lunches: 1, isDaily: true}},
-    inherited: ["meals"],
+    answeredRows: ["meals"],
     id: "whales",
     includes: {items: {en: ["Boats"], es: ["Lanchas"]}},
   })
-  const {includes, ...parts} = mergedComputed.fields
+  const {includes, ...parts} = answeredComputed.fields
   for (const part of ["covers", "facts", "ask"] as const)
     expect(parts[part].resolve(whales, {} as never)).toBe(whales[part])
   expect(resolve(includes, whales)).toMatchObject({

@@ -8,7 +8,7 @@ import {choice} from "../../content/schema/meta"
 import {season as seasonSchema} from "../../content/schema/pieces"
 import {priceOf} from "../../content/schema/planning"
 import {bestTimeOfTrip, monthKindsOf, monthTextsOf} from "../../facts/climate"
-import {formatInPesos, withInherited} from "../../facts/format"
+import {formatInPesos, withAnsweredRows} from "../../facts/format"
 import {othersOf, regionsOf} from "../../facts/look-ups"
 import {bookingText} from "../../facts/questions"
 import {formatPriceFrom, formatSeason, formatStay} from "../../words/format"
@@ -89,12 +89,14 @@ export const experienceComputed = fieldsOf(experienceSchema, {
 })
 
 /** What answers for all trips change, in place of what the trip's own file says. */
-export const mergedComputed = fieldsOf(experienceSchema, {
+export const answeredComputed = fieldsOf(experienceSchema, {
   covers: override(trip => trip.covers),
   facts: override(trip => trip.facts),
   ask: override(trip => trip.ask),
-  includes: override((trip, {translators}) => withInherited(trip, "includes", translators)),
-  notIncluded: override((trip, {translators}) => withInherited(trip, "notIncluded", translators)),
+  includes: override((trip, {translators}) => withAnsweredRows(trip, "includes", translators)),
+  notIncluded: override((trip, {translators}) =>
+    withAnsweredRows(trip, "notIncluded", translators),
+  ),
 })
 
 export const seasonComputed = fieldsOf(seasonSchema, {

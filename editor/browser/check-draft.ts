@@ -4,7 +4,12 @@ import type {Experience} from "../../gatsby/content/schema/experience"
 import {folderSchemas, schemaOfFile} from "../../gatsby/content/schema/files"
 import type {TripDefaults} from "../../gatsby/content/schema/trip-defaults"
 import {imagesOf} from "../../gatsby/content/texts"
-import {answersByName, answersFor, fieldsFromDefaults} from "../../gatsby/content/trip-defaults"
+import {
+  answersByName,
+  answersFor,
+  defaultsFile,
+  fieldsFromDefaults,
+} from "../../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {dictionaries, labelOf} from "../words"
 import {contentFiles, type Draft, storedDraft} from "./content-files"
@@ -31,7 +36,7 @@ export const inheritedBy = (draft: Draft, language: StaffLanguage): string[] => 
   const {file = "", value} = storedDraft(draft) ?? {}
   const trip = value as Experience
   if (schemaOfFile(file) !== folderSchemas.experiences.schema || !trip.length) return []
-  const defaults = contentFiles.get("data/trip-defaults.json") as TripDefaults | undefined
+  const defaults = contentFiles.get(defaultsFile) as TripDefaults | undefined
   const taken = fieldsFromDefaults(trip)
   return answersByName(answersFor(trip, defaults))
     .filter(([name]) => taken.includes(name))

@@ -3,7 +3,7 @@ import {formatValue, localize} from "./issue"
 import type {Experience} from "./schema/experience"
 import {fileOfEntry} from "./schema/files"
 import type {TripDefaults} from "./schema/trip-defaults"
-import {answersByName, tripsAffectedBy} from "./trip-defaults"
+import {answersByName, defaultsFile, tripsAffectedBy} from "./trip-defaults"
 
 /** Whether a price, in euros, changes by more than half: a digit too many is such a change. */
 export const isLargeChange = (from: number, to: number): boolean => Math.abs(to - from) > from / 2
@@ -71,8 +71,7 @@ export const changeNotes = (
     })
     return noteAt(file, question)
   })
-  const file = "data/trip-defaults.json"
-  const before = readBefore<TripDefaults>(root, file)
+  const before = readBefore<TripDefaults>(root, defaultsFile)
   const answers = before ? changedAnswers(before, defaults, trips) : []
-  return [...prices, ...answers.map(text => noteAt(file, text))]
+  return [...prices, ...answers.map(text => noteAt(defaultsFile, text))]
 }

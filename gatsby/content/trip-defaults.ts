@@ -75,7 +75,7 @@ export const tripsAffectedBy = (
 ): Experience[] =>
   trips.filter(trip => answersKey[groupOf(trip)] === key && fieldsFromDefaults(trip).includes(name))
 
-const file = "data/trip-defaults.json"
+export const defaultsFile = "data/trip-defaults.json"
 
 /** Answers for all trips that no trip has a place for, or that a trip's own list contradicts. */
 export const checkDefaults = (
@@ -95,7 +95,7 @@ export const checkDefaults = (
     const lost = answersByName(answers)
       .filter(([name]) => !hasPlace(name))
       .map(([name, answer]) =>
-        issueAt(file, [key, ...name.split(".")], answer, {
+        issueAt(defaultsFile, [key, ...name.split(".")], answer, {
           en: "nothing: no trip of this length has that row or fact",
           es: "nada: ningún viaje de esta duración tiene esa fila o ese dato",
         }),
@@ -105,7 +105,7 @@ export const checkDefaults = (
         const answer = answers.covers?.[row]
         const line = answer && oppositeLine(trip, row, answer)
         if (!line) return []
-        return issueAt(file, [key, "covers", row], answer, {
+        return issueAt(defaultsFile, [key, "covers", row], answer, {
           en: `an answer that no list contradicts: ${trip.slug} says “${line.en}”; set the row there`,
           es: `una respuesta que ninguna lista contradiga: ${trip.slug} dice “${line.es}”; responde ahí esa fila`,
         })
@@ -115,14 +115,14 @@ export const checkDefaults = (
     const uncovered = counted
       .filter(({covers, facts}) => covers?.meals === "ask" && facts?.mealsIncluded)
       .map(({slug}) =>
-        issueAt(file, [key, "covers", "meals"], "not-included", {
+        issueAt(defaultsFile, [key, "covers", "meals"], "not-included", {
           en: `an answer that no fact contradicts: ${slug} counts its meals; set the row there`,
           es: `una respuesta que ningún dato contradiga: ${slug} cuenta sus comidas; responde ahí esa fila`,
         }),
       )
     const asked = (answers.ask ?? []).flatMap((name, index) =>
       name in answers
-        ? issueAt(file, [key, "ask", index], name, {
+        ? issueAt(defaultsFile, [key, "ask", index], name, {
             en: "no fact that is answered here",
             es: "ningún dato que aquí se responda",
           })

@@ -2,6 +2,7 @@
 import process from "node:process"
 import {checkSite} from "../content/check-site"
 import {formatIssues, localize, setIssueLanguage} from "../content/issue"
+import {defaultsFile} from "../content/trip-defaults"
 import {loadEnvFile, readEnvironment} from "../environment/environment"
 import {systemLanguage} from "../words/staff-languages"
 import {endedPrices, formatBlocks, launchBlocks, openPoints} from "./launch-report"
@@ -29,7 +30,7 @@ const main = async () => {
   console.log(localize(headings.open))
   for (const {path, isShared, trips} of openPoints(content)) {
     const field = path.join(".")
-    const shared = isShared ? ` (data/trip-defaults.json → ${field.replace("facts.", "")})` : ""
+    const shared = isShared ? ` (${defaultsFile} → ${field.replace("facts.", "")})` : ""
     console.log(`  ${trips.length} ${field}${shared}: ${trips.map(({slug}) => slug).join(", ")}`)
   }
   if (blocks.length > 0) process.exitCode = 1

@@ -77,7 +77,7 @@ export const tripsAffectedBy = (
 
 export const defaultsFile = "data/trip-defaults.json"
 
-/** Answers for all trips that no trip has a place for, or that a trip's own list contradicts. */
+/** Answers for all trips that no trip has a place for, or that a trip's own list or meals contradict. */
 export const checkDefaults = (
   defaults: TripDefaults | undefined,
   trips: readonly Experience[],
@@ -111,9 +111,9 @@ export const checkDefaults = (
         })
       }),
     )
-    const counted = answers.covers?.meals === "not-included" ? tripsOfLength : []
-    const uncovered = counted
-      .filter(({covers, facts}) => covers?.meals === "ask" && facts?.mealsIncluded)
+    const leavesOutMeals = answers.covers?.meals === "not-included"
+    const uncovered = tripsOfLength
+      .filter(trip => leavesOutMeals && trip.covers?.meals === "ask" && trip.facts?.mealsIncluded)
       .map(({slug}) =>
         issueAt(defaultsFile, [key, "covers", "meals"], "not-included", {
           en: `an answer that no fact contradicts: ${slug} counts its meals; set the row there`,

@@ -44,15 +44,15 @@ const formatLengths = (key: string, experiences: readonly FilterableTrip[], t: T
 }
 
 /** Options of the catalogue's filter, in its order: each that some experience fits. */
-export const planFacets = (content: {
+export const planFacets = (sources: {
   experiences: readonly Experience[]
   groups: readonly {key: string}[]
   regions: readonly Pick<Region, "slug" | "name">[]
   language: Language
   t: TFunction
 }) => {
-  const {language, groups, regions, t} = content
-  const experiences = content.experiences.map(toFilterable)
+  const {language, groups, regions, t} = sources
+  const experiences = sources.experiences.map(toFilterable)
   const facet = (name: FacetName, choices: Choice[]) => ({
     name,
     label: t(`build:filter.question.${name}`),

@@ -4,7 +4,7 @@ import {typeName} from "../content/schema/meta"
 import {type ComputedFields, deriveTypes} from "./derive-types"
 import {type ComputedField, resolverOf} from "./fields/define"
 import {answeredComputed, experienceComputed, seasonComputed} from "./fields/experience"
-import {pageComputed, shownComputed} from "./fields/pages"
+import {pageComputed, pageContentComputed} from "./fields/pages"
 import {photoComputed} from "./fields/photos"
 import {feeComputed, regionComputed} from "./fields/region"
 import {sceneComputed} from "./fields/scene"
@@ -26,7 +26,7 @@ const computed: ComputedFields[] = [
   siteComputed,
   ...photoComputed,
   ...pageComputed,
-  ...shownComputed,
+  ...pageContentComputed,
 ]
 
 /** Types of Gatsby's own nodes, and what every page with content has for its head. */

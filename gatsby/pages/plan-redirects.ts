@@ -4,7 +4,7 @@ import type {SiteContent} from "../content/schema/files"
 import {normalizeOldAddress} from "../content/schema/site"
 import {localizedRoutes, pathTo, withSlash} from "../routes"
 
-type Moved = Pick<SiteContent, "redirects"> & {
+type RedirectSources = Pick<SiteContent, "redirects"> & {
   experiences: readonly Pick<SiteContent["experiences"][number], "slug" | "formerSlugs">[]
 }
 
@@ -15,7 +15,7 @@ export type Redirect = {source: string; target: string; status: string}
 
 const toDefaultLanguage = (path: string): Move => [path, localizedPath(defaultLanguage, path)]
 
-const formerMoves = ({experiences}: Moved): Move[] =>
+const formerMoves = ({experiences}: RedirectSources): Move[] =>
   experiences.flatMap(({slug, formerSlugs = []}) =>
     formerSlugs.flatMap((former): Move[] => {
       const [from, to] = [pathTo("experiences", former), pathTo("experiences", slug)]
@@ -44,7 +44,7 @@ const spellingsOf = (address: string) => {
  * - Amplify does not say how it spells letters beyond ASCII, so each address has both spellings.
  * - Amplify adds a missing slash to a page by itself, as long as the last rule is a 404.
  */
-export const planRedirects = (content: Moved): Redirect[] => {
+export const planRedirects = (content: RedirectSources): Redirect[] => {
   const moves = localizedRoutes
     .filter(({path}) => path !== "/")
     .map(({path}) => toDefaultLanguage(path))

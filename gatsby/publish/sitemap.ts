@@ -1,4 +1,4 @@
-import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import {localizedPath, namedLanguage, pathWithoutLanguage} from "../../src/i18n/paths"
 
 type Page = {path: string; pageContext: {isNoindex?: true} | null}
@@ -18,8 +18,7 @@ export const sitemapOptions = {
       ({path, pageContext}) => namedLanguage(path) && !pageContext?.isNoindex,
     ),
   serialize: ({path}: Page) => {
-    const address = (language: (typeof languages)[number]) =>
-      localizedPath(language, pathWithoutLanguage(path))
+    const address = (language: Language) => localizedPath(language, pathWithoutLanguage(path))
     return {
       url: path,
       links: [

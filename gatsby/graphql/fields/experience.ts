@@ -13,7 +13,7 @@ import {othersOf, regionsOf} from "../../facts/look-ups"
 import {bookingText} from "../../facts/questions"
 import {formatPriceFrom, formatSeason, formatStay} from "../../words/format"
 import {field, fieldsOf, localizedField, override} from "./define"
-import {colorsOf, posterColorsType} from "./scene"
+import {colorsOf, posterColors} from "./scene"
 
 export const signalColor = choice("SignalColor", ["yellow", "blue", "red"])
 
@@ -82,7 +82,7 @@ export const experienceComputed = fieldsOf(experienceSchema, {
     (trip, {content}) => othersOf(trip, content),
   ),
   posterColors: field(
-    posterColorsType,
+    posterColors,
     "Colours taken from the picture, for the themed banner.",
     colorsOf,
   ),

@@ -143,7 +143,7 @@ const pageSchemas = new Set(
   ),
 )
 
-export const shownComputed = [
+export const pageContentComputed = [
   pageContent(
     experienceSchema,
     ({slug}) => pathTo("experiences", slug),

@@ -4,7 +4,7 @@ import {picture} from "../../content/schema/pieces"
 import {readPosterColors} from "../poster-colors"
 import {type FieldContext, field, fieldsOf} from "./define"
 
-export const posterColorsType = described(
+export const posterColors = described(
   "PosterColors",
   "A ground and a text colour from one picture, at least 4.5:1 apart.",
   {
@@ -25,5 +25,5 @@ export const scene = described(
 )
 
 export const sceneComputed = fieldsOf(scene, {
-  posterColors: field(posterColorsType, "Colours taken from the picture.", colorsOf),
+  posterColors: field(posterColors, "Colours taken from the picture.", colorsOf),
 })

@@ -41,7 +41,7 @@ const folders = (options: FormOptions): Collection[] =>
     fields: fieldsOfFile(schema as z.ZodType, options),
   }))
 
-const changedWithin = (field: FormField, change: (inner: FormField) => FormField): FormField =>
+const mapFields = (field: FormField, change: (inner: FormField) => FormField): FormField =>
   field.fields ? {...field, fields: field.fields.map(change)} : field
 
 /** Names the trips of each length, and beside each answer whether it reaches all, some or none. */
@@ -56,19 +56,19 @@ const withReach = (
     const some = isAll ? reachesAll : `${reaches} ${titles}.`
     return {...field, hint: `${field.hint} ${titles ? some : reachesNone}`}
   }
-  return fields.map(length => {
-    if (!length.fields) return length
-    const tripsOfLength = trips.filter(trip => answersKey[groupOf(trip)] === length.name)
+  return fields.map(answers => {
+    if (!answers.fields) return answers
+    const tripsOfLength = trips.filter(trip => answersKey[groupOf(trip)] === answers.name)
     const addReached = (field: FormField, name: string = field.name): FormField => {
-      const reached = tripsAffectedBy(tripsOfLength, length.name, name)
+      const reached = tripsAffectedBy(tripsOfLength, answers.name, name)
       return addTrips(field, reached, reached.length === tripsOfLength.length)
     }
-    const answers = changedWithin(length, field => {
+    const withHints = mapFields(answers, field => {
       if (field.name === "ask") return field
       if (field.name !== "covers") return addReached(field)
-      return changedWithin(field, row => addReached(row, `covers.${row.name}`))
+      return mapFields(field, row => addReached(row, `covers.${row.name}`))
     })
-    return addTrips(answers, tripsOfLength)
+    return addTrips(withHints, tripsOfLength)
   })
 }
 

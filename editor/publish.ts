@@ -57,7 +57,7 @@ const staffPages = (
   }
 }
 
-const writeAll = async (root: string, folder: string, environment: Environment) => {
+const writeEditorAndStaffPages = async (root: string, folder: string, environment: Environment) => {
   const isGated = environment.GATSBY_COGNITO_USER_POOL_ID !== undefined
   const {content, storedTrips, issues} = await checkSite(root)
   await writeEditor(root, folder, {
@@ -82,7 +82,7 @@ export const publishEditor = async ({reporter}: BuildArgs): Promise<void> => {
   const environment = readEnvironment(process.env)
   await rm(folder, {recursive: true, force: true})
   if (environment.GATSBY_EDITOR !== "github") return
-  await writeAll(root, folder, environment)
+  await writeEditorAndStaffPages(root, folder, environment)
   reporter.info(`The editor is at ${editorPath}/.`)
 }
 
@@ -92,7 +92,7 @@ export const onCreateDevServer = async ({app, reporter}: CreateDevServerArgs) =>
   if (environment.GATSBY_EDITOR !== "local") return
   const root = process.cwd()
   const folder = path.join(root, ".cache/editor")
-  await writeAll(root, folder, environment)
+  await writeEditorAndStaffPages(root, folder, environment)
   app.use(editorPath, sirv(folder, {dev: true}))
   reporter.info(
     `The editor is at ${editorPath}/, in Chrome or Edge: choose this project's folder there.`,

@@ -11,9 +11,9 @@ import {
   fieldsFromDefaults,
 } from "../../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import {issueInFormWords} from "../format-issue"
 import {dictionaries, labelOf} from "../words"
 import {contentFiles, type Draft, storedDraft} from "./content-files"
-import {issueInFormWords} from "./format-issue"
 
 /** What a copy has of the entry that it was made from. */
 const issuesOfCopy = (file: string, value: unknown, language: StaffLanguage): ContentIssue[] => {

@@ -1,8 +1,8 @@
-import type {ContentIssue} from "../../gatsby/content/issue"
-import {folderSchemas} from "../../gatsby/content/schema/files"
-import type {StaffLanguage} from "../../gatsby/words/staff-languages"
-import {type Language, locales} from "../../src/i18n/languages"
-import {labelOf} from "../words"
+import type {ContentIssue} from "../gatsby/content/issue"
+import {folderSchemas} from "../gatsby/content/schema/files"
+import type {StaffLanguage} from "../gatsby/words/staff-languages"
+import {type Language, locales} from "../src/i18n/languages"
+import {labelOf} from "./words"
 
 const separator = " › "
 

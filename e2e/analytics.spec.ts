@@ -11,6 +11,7 @@ import {
   groupSection,
   openFirst,
   openInNewTab,
+  sentText,
 } from "./support/links"
 import {saveButton} from "./support/planner"
 import {type StoredTrip, site} from "./support/site"
@@ -132,9 +133,9 @@ const book = async (page: Page, context: BrowserContext) => {
   await bookLinks(page, "facts").click()
   const chat = await opened
   await chat.waitForURL(/^https:\/\/wa\.me\//)
-  const text = new URL(chat.url()).searchParams.get("text")
+  const text = sentText(chat.url())
   await chat.close()
-  return text?.split("\n").at(-1)
+  return text.split("\n").at(-1)
 }
 
 /** Everything that a page leaves in the browser or in its address, as one text. */

@@ -7,7 +7,7 @@ import {watchShifts} from "./support/layout"
 import {answerChats, follow} from "./support/links"
 import {content} from "./support/site"
 import {openPage, test as siteTest} from "./support/test"
-import {findTrip, journey} from "./support/trips"
+import {journey, tripPath} from "./support/trips"
 import {word} from "./support/words"
 
 const denied = {
@@ -40,7 +40,6 @@ const dataLayer = (page: Page): Promise<unknown[]> =>
   })
 
 const ownCookies = {cookies: ["i18next"], storage: ["i18nextLng"]}
-const tripPage = () => `/en/experiences/${findTrip().slug}/`
 
 test.beforeEach(({context}) => answerChats(context))
 
@@ -48,7 +47,7 @@ test("all is denied before the container runs, and nothing kept unasked", async 
   page,
   googleRequests,
 }) => {
-  await openPage(page, tripPage())
+  await openPage(page, tripPath("en"))
   await expect(question(page)).toBeVisible()
   await expect.poll(() => dataLayer(page)).toContain("view_item")
   expect((await dataLayer(page)).slice(0, 2)).toEqual([{default: denied}, "gtm.js"])
@@ -57,7 +56,7 @@ test("all is denied before the container runs, and nothing kept unasked", async 
 })
 
 test("Accept measures from its page on, and on later ones", async ({page}) => {
-  await openPage(page, tripPage())
+  await openPage(page, tripPath("en"))
   await answer(page, "accept")
   await expect(question(page)).toBeHidden()
   await expect(page.locator("#content")).toBeFocused()
@@ -86,7 +85,7 @@ test("Accept measures from its page on, and on later ones", async ({page}) => {
 })
 
 test("after Reject nothing is granted or kept, here or on later pages", async ({page}) => {
-  await openPage(page, tripPage())
+  await openPage(page, tripPath("en"))
   await answer(page, "reject")
   await expect(question(page)).toBeHidden()
   await expect.poll(() => dataLayer(page)).toContainEqual({update: denied})
@@ -120,7 +119,7 @@ test("Reject after Accept stops at once, and removes the cookies", async ({
 siteTest("without a container no request leaves the site", async ({page, context, baseURL}) => {
   const hosts = new Set<string>()
   context.on("request", request => hosts.add(new URL(request.url()).host))
-  await openPage(page, tripPage())
+  await openPage(page, tripPath("en"))
   await answer(page, "accept")
   await page.waitForLoadState("networkidle")
   expect([...hosts]).toEqual([new URL(baseURL ?? "").host])

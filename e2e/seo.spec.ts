@@ -136,7 +136,7 @@ test("chat apps get each page's words and a picture", async ({pages}) => {
     })
     // A placeholder is nobody's account.
     const {creator} = site
-    expect(sharing["twitter:creator"], path).toBe(/example/.test(creator) ? undefined : creator)
+    expect(sharing["twitter:creator"], path).toBe(publicValue(creator))
     images.add(pathOf(image))
   }
   for (const image of images) {

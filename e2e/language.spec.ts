@@ -1,3 +1,4 @@
+import type {BrowserContext} from "@playwright/test"
 import {locales} from "../src/i18n/languages"
 import {eventsOf} from "./support/data-layer"
 import {openMenu} from "./support/layout"
@@ -6,6 +7,9 @@ import {questions} from "./support/site"
 import {expect, notFound, openPage, test} from "./support/test"
 import {skipUnless} from "./support/trips"
 import {word} from "./support/words"
+
+const languageCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({name}) => name === "i18next")?.value
 
 // Query, cookie, storage and browser in their order are tried in src/inline-script/language.test.ts.
 test("/ is in the visitor's language, remembered, and nothing of the English home is painted on the way", async ({
@@ -29,8 +33,7 @@ test("/ is in the visitor's language, remembered, and nothing of the English hom
   await expect(page.locator("html")).toHaveAttribute("lang", "es")
   // What is remembered is written after the first paint.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("es")
-  const cookie = async () => (await context.cookies()).find(({name}) => name === "i18next")?.value
-  await expect.poll(cookie).toBe("es")
+  await expect.poll(() => languageCookie(context)).toBe("es")
   const viewed = async () => (await eventsOf(page, "page_view"))[0]
   await expect.poll(viewed).toMatchObject({page_referrer: referer})
   await context.close()
@@ -52,8 +55,7 @@ test("the switch keeps the address, and remembers the choice", async ({page, con
   await link.click()
   await expect(page).toHaveURL(`/es/${rest}`)
   await expect(page.locator("html")).toHaveAttribute("lang", "es")
-  const kept = async () => (await context.cookies()).find(({name}) => name === "i18next")?.value
-  await expect.poll(kept).toBe("es")
+  await expect.poll(() => languageCookie(context)).toBe("es")
   await openPage(page, "/")
   await expect(page).toHaveURL("/es/")
   // After a visit inside the site as well.

@@ -23,7 +23,7 @@ export const tripsWith = (filter: Record<string, string>): string[] => {
   const {length, region, month, price} = filter
   return experiences
     .filter(({group}) => !length || group === length)
-    .filter(({regions}) => !region || regions.some(key => key === region))
+    .filter(({regions}) => !region || regions.includes(region))
     .filter(({season}) => !month || !season || monthsOf(season).includes(Number(month)))
     .filter(trip => !price || (!arePricesOver(trip) && trip.price <= Number(price)))
     .map(({slug}) => slug)

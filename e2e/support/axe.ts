@@ -14,7 +14,7 @@ const axe = (page: Page, rules: Record<string, {enabled: boolean}> = {}): AxeBui
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** Beyond AA: text that is read reaches 7:1. The words of a button have the 4.5:1 of all text. */
-const beyond = "color-contrast-enhanced"
+const enhancedContrast = "color-contrast-enhanced"
 
 const isOnButton = (page: Page, target: string) =>
   page
@@ -26,24 +26,25 @@ const isOnButton = (page: Page, target: string) =>
     })
 
 /** The rules that a page's colours alone can break. */
-const ofColours = ["color-contrast", beyond, "link-in-text-block"]
+const colourRules = ["color-contrast", enhancedContrast, "link-in-text-block"]
 
 const expectNoFault = async (page: Page, judge: AxeBuilder): Promise<void> => {
   const {violations} = await judge.analyze()
   const faults: string[] = []
   for (const {id, nodes} of violations)
     for (const {html, target} of nodes)
-      if (id !== beyond || !(await isOnButton(page, String(target)))) faults.push(`${id}: ${html}`)
+      if (id !== enhancedContrast || !(await isOnButton(page, String(target))))
+        faults.push(`${id}: ${html}`)
   expect(faults).toEqual([])
 }
 
 /** Fails, naming rules and elements, where axe finds that a page as it stands breaks a rule. */
 export const expectAccessible = (page: Page): Promise<void> =>
-  expectNoFault(page, axe(page, {[beyond]: {enabled: true}}).withTags(standards))
+  expectNoFault(page, axe(page, {[enhancedContrast]: {enabled: true}}).withTags(standards))
 
 /** Fails where a page that keeps the other rules breaks one in its present colours. */
 export const expectReadable = (page: Page): Promise<void> =>
-  expectNoFault(page, axe(page).withRules(ofColours))
+  expectNoFault(page, axe(page).withRules(colourRules))
 
 export const openCollapsibles = (page: Page): Promise<void> =>
   page

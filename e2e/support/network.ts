@@ -4,12 +4,12 @@ import {expectPage} from "./links"
 import {openPage, test} from "./test"
 
 /** What the browser, webpack and Gatsby say of something that could not be had. */
-const ofNetwork =
+const networkFault =
   /^request:|Failed to load resource|page resources for|Loading chunk|ChunkLoadError|find the correct component chunk|MIME type|blocked by CORS/
 
 /** Lets a file's tests cause failures of the network; errors of the page's own code still count. */
 export const allowNetworkFaults = (): void =>
-  test.beforeEach(({allowed}) => void allowed.push(ofNetwork))
+  test.beforeEach(({allowed}) => void allowed.push(networkFault))
 
 export const appScript = /\/app-[^/]+\.js$/
 

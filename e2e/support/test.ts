@@ -1,7 +1,7 @@
 import {test as base, expect, type Page} from "@playwright/test"
 
 /** Chromium's word on a preload used late or in vain: on a slow machine, or as a test wants. */
-const ofPreload = /was preloaded using link preload but not used/
+const preloadWarning = /was preloaded using link preload but not used/
 
 /** One thing that a page reports, and the address that it is about, where it tells one. */
 type Report = {text: string; address: string}
@@ -12,7 +12,7 @@ const watchReports = (page: Page, tell: (report: Report) => void): void => {
     tell({text: `uncaught: ${error.name}: ${error.message}`, address: ""}),
   )
   page.on("console", message => {
-    if (["error", "warning"].includes(message.type()) && !ofPreload.test(message.text()))
+    if (["error", "warning"].includes(message.type()) && !preloadWarning.test(message.text()))
       tell({text: `console: ${message.text()}`, address: message.location().url})
   })
   page.on("requestfailed", request => {

@@ -11,8 +11,8 @@ export const containerAddress = `https://www.googletagmanager.com/gtm.js?id=${co
 
 const environment = readEnvironment({GATSBY_GTM_ID: containerId})
 
-/** Turns a page without a container into the one that a build with GATSBY_GTM_ID makes. */
-const makeContainer = async (): Promise<(html: string) => string> => {
+/** Makes the function that turns a built page into that of a build with GATSBY_GTM_ID. */
+const containerAdder = async (): Promise<(html: string) => string> => {
   const boot = await bundleInlineScript(process.cwd())
   const {head} = renderAround([addContainer(containerId)])
   // A page begins with its inline script, which holds the settings of its build.
@@ -23,11 +23,11 @@ const makeContainer = async (): Promise<(html: string) => string> => {
       .replace("</head>", () => `${head}</head>`)
 }
 
-let ready: ReturnType<typeof makeContainer> | undefined
+let ready: ReturnType<typeof containerAdder> | undefined
 
 /** Serves the built pages as a build with a container has them, policy included. */
 export const serveWithContainer = async (target: Page | BrowserContext): Promise<void> => {
-  ready ??= makeContainer()
+  ready ??= containerAdder()
   const withContainer = await ready
   await target.route(/^http:\/\/localhost:/, async route => {
     if (route.request().resourceType() !== "document") return route.fallback()

@@ -1,5 +1,6 @@
 import {contentOrThrow} from "../../gatsby/content/check-content"
 import {checkFiles} from "../../gatsby/content/check-site"
+import {realOrNull} from "../../gatsby/content/placeholders"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import {groupOf} from "../../gatsby/content/schema/groups"
 import {localizedRoutes, pathOf, type Route} from "../../gatsby/routes"
@@ -24,8 +25,7 @@ export const experiences: StoredTrip[] = checked.storedTrips.map(trip => ({
 }))
 
 /** A value as pages say it: nothing while the owner has yet to replace its placeholder. */
-export const publicValue = (value: string): string | undefined =>
-  /example|0{5}|000[ .]000/i.test(value) ? undefined : value
+export const publicValue = (value: string): string | undefined => realOrNull(value) ?? undefined
 
 /** The pages of a route in a language, with their headings. */
 const entriesOf = (

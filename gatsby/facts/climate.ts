@@ -21,7 +21,7 @@ const rainOf = (places: readonly Pick<Region, "months">[]) => {
 
 const dryness = {dry: 2, mixed: 1, wet: 0}
 
-/** The months with least rain in a trip's places; nothing if all are alike. */
+/** The months with least rain, those rainy in no place if there are any; nothing if all are alike. */
 const driestMonthsOf = (trip: Experience, {language, t, content}: ContentContext) => {
   const places = regionsOf(trip, content)
   const sums = monthsOfYear.map(month =>
@@ -29,7 +29,10 @@ const driestMonthsOf = (trip: Experience, {language, t, content}: ContentContext
   )
   const most = Math.max(...sums)
   if (most === Math.min(...sums)) return undefined
-  const best = sums.map(sum => (sum === most ? "best" : ""))
+  const driest = monthsOfYear.filter(month => sums[month - 1] === most)
+  const rainless = driest.filter(month => !places.some(({months}) => months?.[month - 1] === "wet"))
+  const chosen = rainless.length > 0 ? rainless : driest
+  const best = monthsOfYear.map(month => (chosen.includes(month) ? "best" : ""))
   const months = formatMonths(best, "best", language, t) ?? ""
   if (most < dryness.dry * places.length) return t("build:months.driest", {months})
   return t(places.length > 1 ? "build:months.dryEverywhere" : "build:months.dry", {months})

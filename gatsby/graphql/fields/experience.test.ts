@@ -63,6 +63,10 @@ it("says on a trip's card where it goes and when: its season, or else its driest
   expect(inKind("wwwwwwwwwwww")).toBeNull()
   expect(inKind("wwwwmwwwwwww")).toBe("Driest: May")
   expect(inKind("wwwwdwwwwwww")).toBe("Dry: May")
+  whales.regions = ["coast", "hills"]
+  Object.assign(coast, {months: months("wwwwwwmwwwww")})
+  hills.months = months("dwwwwwmwwwww")
+  expect(resolve(when, whales)).toBe("Driest: Jul")
 })
 
 it("tells months, fees and closed weeks in words", () => {

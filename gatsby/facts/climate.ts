@@ -30,8 +30,10 @@ const driestMonthsOf = (trip: Experience, {language, t, content}: ContentContext
   const most = Math.max(...sums)
   if (most === Math.min(...sums)) return undefined
   const driest = monthsOfYear.filter(month => sums[month - 1] === most)
-  const rainless = driest.filter(month => !places.some(({months}) => months?.[month - 1] === "wet"))
-  const chosen = rainless.length > 0 ? rainless : driest
+  const withoutWet = driest.filter(
+    month => !places.some(({months}) => months?.[month - 1] === "wet"),
+  )
+  const chosen = withoutWet.length > 0 ? withoutWet : driest
   const best = monthsOfYear.map(month => (chosen.includes(month) ? "best" : ""))
   const months = formatMonths(best, "best", language, t) ?? ""
   if (most < dryness.dry * places.length) return t("build:months.driest", {months})

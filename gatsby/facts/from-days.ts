@@ -134,7 +134,7 @@ export const formatDayTravel = (
   days: Days | undefined,
   {content, language, t}: ContentContext,
 ): string | null => {
-  const {items = [], status} = days ?? {}
+  const {items = []} = days ?? {}
   const index = items.findIndex(item => item.from === from)
   const before = items[index - 1]?.region ?? region
   if (!travel && before === region) return null
@@ -154,8 +154,5 @@ export const formatDayTravel = (
     return ways.length > 1 ? `${by} (${hours})` : `${by}, ${hours}`
   })
   const sentence = `${ends}, ${list.format(options)}`
-  if (ways.length > 1) return t("build:travel.which", {sentence})
-  if (status !== "example") return `${sentence}.`
-  const isTimed = ways.some(({hours}) => hours !== undefined)
-  return t(isTimed ? "build:travel.timed" : "build:travel.untimed", {sentence})
+  return ways.length > 1 ? t("build:travel.which", {sentence}) : `${sentence}.`
 }

@@ -92,15 +92,15 @@ const facts = {
       const items = includes?.items[language].map(item =>
         lowerFirst(fillPrice(plainText(item), priceOf(trip), language)),
       )
-      const included = rows.length > 0 ? rows : (items ?? [])
+      const included = rows.length > 0 ? rows.join(", ") : (items ?? []).join("; ")
       const excluded = namesOf("not-included").join(", ")
       const open = namesOf("ask").join(", ")
       const lines = [
-        capital(included.join(", ")),
+        capital(included),
         excluded && `${t("build:covers.value.not-included")}: ${excluded}`,
         open && t("build:covers.open", {rows: open}),
       ]
-      return included.length > 0 ? {lines, label: t("build:covers.value.included")} : lines
+      return included ? {lines, label: t("build:covers.value.included")} : lines
     },
   },
   effort: {

@@ -17,6 +17,9 @@ export const fragment = graphql`
       low
       high
     }
+    trips {
+      slug
+    }
     scene {
       imageAlt(language: $language)
       colors: posterColors {
@@ -33,14 +36,14 @@ export const fragment = graphql`
   }
 `
 
-/** Poster with the region's name, altitude and usual temperature. */
+/** Poster with the region's name, altitude and usual temperature, and the way to its trips. */
 export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
   const t = useWords()
-  const {name, altitude, temperature, scene} = region
+  const {name, altitude, temperature, trips, scene} = region
   const language = useLanguage()
   return (
     <Banner variant="left" heading="h1" priority title={name} {...scene}>
-      {(altitude || temperature) && (
+      {(altitude || temperature || trips.length > 0) && (
         <DescriptionList
           className={`cluster ${styles.facts}`}
           entries={[
@@ -55,6 +58,14 @@ export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
             [
               t("destinations:temperature"),
               temperature && t("destinations:temperatureRange", {...temperature}),
+            ],
+            [
+              t("destinations:trips"),
+              trips.length > 0 && (
+                <a key="trips" href="#trips">
+                  {t("destinations:tripCount", {count: trips.length})}
+                </a>
+              ),
             ],
           ]}
         />

@@ -209,7 +209,7 @@ it("says from the trip's own list what is included where no row is settled", () 
   const includes = {items: {en, es: ["Lancha", "Baño", "Todo"]}}
   const price = {price: 1234, prices: undefined}
   expect(factsOf({...price, covers: {meals: "ask"}, includes}).linesOf("covers")?.[0]).toBe(
-    "A boat, time to swim, all for €1,234",
+    "A boat; time to swim; all for €1,234",
   )
 })
 

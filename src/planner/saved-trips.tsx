@@ -1,11 +1,11 @@
 import {useState} from "react"
-import {contactEvent, savedEvent} from "../analytics/attributes"
-import {track} from "../analytics/data-layer"
+import {contactEvent} from "../analytics/attributes"
 import {type ChatSubject, mailtoUrl, whatsappUrl} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/link"
+import {saveTrip} from "../components/save-button/save-button"
 import {Section} from "../components/section/section"
 import {TravellersDisclosure} from "../components/travellers/travellers"
 import {localizedPath} from "../i18n/paths"
@@ -16,7 +16,7 @@ import {useFoundPlace} from "../lib/use-found-place"
 import {useHydrated} from "../lib/use-hydrated"
 import {useStoredSlugs} from "../offline/keep-offline"
 import {notStoredId} from "../offline/offline"
-import {toggleSaved, useCanStore, useSaved} from "../visitor/store"
+import {useCanStore, useSaved} from "../visitor/store"
 import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
 import {ListPlaceholder} from "./list-placeholder"
@@ -89,13 +89,11 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
     writeQuery({trips: (others.length < ticked.length ? others : [...ticked, slug]).join()})
   }
   const remove = (trip: PlannedTrip, index: number) => {
-    toggleSaved(trip.slug)
-    track(savedEvent(trip, false))
+    saveTrip(trip, false)
     setRemoved({trip, index})
   }
   const undo = ({trip, index}: NonNullable<typeof removed>) => {
-    toggleSaved(trip.slug, index)
-    track(savedEvent(trip, true))
+    saveTrip(trip, true, index)
     setRemoved(undefined)
     // The button goes: the focus moves to what it brought back.
     setTimeout(() => document.querySelector<HTMLElement>(`[data-removes="${trip.slug}"]`)?.focus())

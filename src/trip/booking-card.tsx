@@ -1,16 +1,15 @@
 import {graphql} from "gatsby"
-import {savedEvent, viewAttributes} from "../analytics/attributes"
-import {track} from "../analytics/data-layer"
+import {viewAttributes} from "../analytics/attributes"
 import {BookButton, bookingChat} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
-import {SaveButton} from "../components/save-button/save-button"
+import {SaveButton, saveTrip} from "../components/save-button/save-button"
 import {ShareButton} from "../components/share-button/share-button"
 import {TravellersDisclosure} from "../components/travellers/travellers"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {daysOf, obstaclesTo} from "../lib/obstacles"
-import {toggleSaved, useIsSaved, useTripDate} from "../visitor/store"
+import {useIsSaved, useTripDate} from "../visitor/store"
 import * as styles from "./booking-card.module.css"
 import {LeadFacts} from "./fact-list"
 
@@ -72,11 +71,7 @@ export const BookingCard = ({experience}: TripProps) => {
             to={`/saved/?checklist=${slug}#checklist`}
             className="target"
             data-needs-script=""
-            onClick={() => {
-              if (isSaved) return
-              toggleSaved(slug)
-              track(savedEvent(experience, true))
-            }}
+            onClick={isSaved ? undefined : () => saveTrip(experience, true)}
           >
             {t(isSaved ? "cards:save.plan" : "cards:save.checklist")}
           </Link>

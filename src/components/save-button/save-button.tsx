@@ -6,6 +6,20 @@ import {toggleSaved, useCanStore, useIsSaved} from "../../visitor/store"
 import {Paragraph} from "../rich-text/rich-text"
 import {ToolButton} from "../tool-button/tool-button"
 
+/**
+ * Saves a trip or removes it, and counts that.
+ *
+ * @param index - its place in the list, if it was just removed
+ */
+export const saveTrip = (
+  experience: Queries.AnalyticsItemFragment,
+  isSaved: boolean,
+  index?: number,
+): void => {
+  toggleSaved(experience.slug, index)
+  track(savedEvent(experience, isSaved))
+}
+
 type SaveButtonProps = {
   experience: Queries.AnalyticsItemFragment
   /** The trip's title, if the button stands on a card among others. */
@@ -30,10 +44,7 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
         icon={isSaved ? "saved" : "save"}
         data-selected={isSaved || undefined}
         aria-label={joined([action, title], ": ")}
-        onClick={() => {
-          toggleSaved(slug)
-          track(savedEvent(experience, !isSaved))
-        }}
+        onClick={() => saveTrip(experience, !isSaved)}
       >
         {label}
       </ToolButton>

@@ -9,6 +9,7 @@ const unused = [
   "gatsby-script",
   "html-parse-stringify",
   "outdent",
+  path.resolve(".cache/slice.js"),
   path.resolve("node_modules/gatsby-plugin-manifest/gatsby-browser.js"),
   path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   ...[
@@ -43,12 +44,13 @@ const compileHint = {
 }
 
 /** Rules of loaders as Gatsby writes them. */
-type Rule = {oneOf?: Rule[]; use?: {options?: {modules?: {localIdentName?: string}}}[]}
+type Loader = {options?: {modules?: {localIdentName?: string}}}
+type Rule = {oneOf?: Rule[]; use?: Loader | Loader[]}
 
 /** Names classes without their file's name, which fills a fifth of a page's style sheet. */
 function shortenClassNames({oneOf = [], use = []}: Rule) {
   oneOf.forEach(shortenClassNames)
-  for (const {options} of use) {
+  for (const {options} of [use].flat()) {
     if (options?.modules?.localIdentName) options.modules.localIdentName = "[local]-[hash:hex:5]"
   }
 }

@@ -1,6 +1,6 @@
 import {graphql, type PageProps} from "gatsby"
+import {lazy, Suspense} from "react"
 import {Intro} from "../components/intro/intro"
-import {FewTrips} from "../components/trip-card/trip-grid"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
@@ -8,6 +8,14 @@ import {useHydrated} from "../lib/use-hydrated"
 import {plannerHead} from "../planner/planner-head"
 import {SavedTrips, useSavedTrips} from "../planner/saved-trips"
 import {useListChat} from "../planner/use-list-chat"
+
+/** Arrives with an empty list alone. Without a connection, the list stays empty. */
+const FewTrips = lazy(() =>
+  import("../components/trip-card/trip-grid").then(
+    ({FewTrips}) => ({default: FewTrips}),
+    () => ({default: () => <></>}),
+  ),
+)
 
 const SavedPage = ({data, location}: PageProps<Complete<Queries.SavedPageQuery>>) => {
   const t = useWords()
@@ -19,7 +27,9 @@ const SavedPage = ({data, location}: PageProps<Complete<Queries.SavedPageQuery>>
     <PageLayout location={location} chat={chat} hasContact={false}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
       <SavedTrips trips={trips} all={all} chat={chat} />
-      {isRead && trips.length === 0 && <FewTrips trips={data.homeContent.trips} page="saved" />}
+      <Suspense>
+        {isRead && trips.length === 0 && <FewTrips trips={data.homeContent.trips} page="saved" />}
+      </Suspense>
     </PageLayout>
   )
 }

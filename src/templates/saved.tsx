@@ -27,9 +27,11 @@ const SavedPage = ({data, location}: PageProps<Complete<Queries.SavedPageQuery>>
     <PageLayout location={location} chat={chat} hasContact={false}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
       <SavedTrips trips={trips} all={all} chat={chat} />
-      <Suspense>
-        {isRead && trips.length === 0 && <FewTrips trips={data.homeContent.trips} page="saved" />}
-      </Suspense>
+      {isRead && trips.length === 0 && (
+        <Suspense>
+          <FewTrips trips={data.homeContent.trips} page="saved" />
+        </Suspense>
+      )}
     </PageLayout>
   )
 }

@@ -54,17 +54,14 @@ type DayOf = NonNullable<Trip["days"]>["items"][number]
 
 /** Groups consecutive days at one place. A round trip visits a place twice: these are two stays. */
 export const groupDays = <Day extends {region: {slug: string}}>(days: readonly Day[]) => {
-  const stays: {number: number; region: Day["region"]; days: Day[]}[] = []
+  const stays: {region: Day["region"]; days: Day[]}[] = []
   for (const day of days) {
     const last = stays.at(-1)
     if (last?.region.slug === day.region.slug) last.days.push(day)
-    else stays.push({number: stays.length + 1, region: day.region, days: [day]})
+    else stays.push({region: day.region, days: [day]})
   }
   return stays
 }
-
-const isJourney = (places: readonly Queries.MappedPlaceFragment[]) =>
-  new Set(places.map(({slug}) => slug)).size > 1
 
 /** Number of a day on the trip, or of several described together: Day 4, Days 5 and 6, Days 5 to 7. */
 export const dayNumber = ({from, to}: Pick<DayOf, "from" | "to">, t: TFunction): string => {
@@ -101,78 +98,83 @@ const Day = ({day, heading: Heading}: DayProps) => {
   )
 }
 
-type StayProps = {
-  /** Where it is, with its number on the map; without it where a trip has one place. */
-  place?: {number: number; name: string; slug?: string}
-  children: ReactNode
+type Stay = {
+  region: Queries.MappedPlaceFragment
+  /** What it is called, and its page; without both where a trip has one place. */
+  name?: string
+  to?: string
+  content: ReactNode
 }
 
-/** A place of the way. Screen readers read its heading without the number beside it. */
-const Stay = ({place, children}: StayProps) => {
+const staysOfDays = ({items}: NonNullable<Trip["days"]>): Stay[] => {
+  const groups = groupDays(items)
+  const hasPlaces = groups.length > 1
+  return groups.map(({region, days}) => ({
+    region,
+    ...(hasPlaces && {name: region.name, to: `/destinations/${region.slug}/`}),
+    content: (
+      <ol className={styles.content}>
+        {days.map(day => (
+          <Day key={day.from} day={day} heading={hasPlaces ? "h4" : "h3"} />
+        ))}
+      </ol>
+    ),
+  }))
+}
+
+const staysOfStops = ({items}: NonNullable<Trip["stops"]>): Stay[] =>
+  items.map(({region, title: name, description}) => ({
+    region,
+    name,
+    content: (
+      <DisclosureContent className={`measure ${styles.content}`}>
+        <Paragraph text={description} />
+      </DisclosureContent>
+    ),
+  }))
+
+type RouteProps = {color: Queries.SignalColor; stays: readonly Stay[]}
+
+/** The way from place to place, with a map unless they are too close together for one of the country. */
+const Route = ({color, stays}: RouteProps) => {
   const t = useWords()
-  const head = place && (
-    <div className={`cluster ${styles.place}`}>
-      <span className={`badge ${styles.number}`} aria-hidden="true">
-        {place.number}
-      </span>{" "}
-      <h3>
-        {place.slug ? <Link to={`/destinations/${place.slug}/`}>{place.name}</Link> : place.name}
-      </h3>
-    </div>
-  )
-  const label = t("experience:days.more")
-  return (
-    <Disclosure as="li" className={styles.stay} head={head} label={label} place={place?.name}>
-      {children}
-    </Disclosure>
-  )
-}
-
-type RouteProps = {
-  color: Queries.SignalColor
-  /** Places in their order; without a map where they are too close together for one of the country. */
-  places: readonly Queries.MappedPlaceFragment[]
-  children: ReactNode
-}
-
-/** The way from place to place, with its map beside the first. */
-const Route = ({color, places, children}: RouteProps) => {
-  const t = useWords()
-  const names = places.map(({name}) => name).join(", ")
+  const places = stays.map(({region}) => region)
+  const label = t("experience:days.route", {places: places.map(({name}) => name).join(", ")})
   return (
     <div className={styles.layout}>
-      {isJourney(places) && (
+      {new Set(places.map(({slug}) => slug)).size > 1 && (
         <Disclosure as="div" label={t("experience:days.map")}>
           <DisclosureContent className={styles.map}>
-            <CountryMap
-              label={t("experience:days.route", {places: names})}
-              places={places}
-              color={color}
-            />
+            <CountryMap label={label} places={places} color={color} />
           </DisclosureContent>
         </Disclosure>
       )}
-      <ol data-color={color}>{children}</ol>
+      <ol data-color={color}>
+        {stays.map(({name, to, content}, index) => (
+          <Disclosure
+            // biome-ignore lint/suspicious/noArrayIndexKey: a round trip visits a place twice
+            key={index}
+            as="li"
+            className={styles.stay}
+            label={t("experience:days.more")}
+            place={name}
+            head={
+              name && (
+                <div className={`cluster ${styles.place}`}>
+                  {/* Screen readers read the heading alone. */}
+                  <span className={`badge ${styles.number}`} aria-hidden="true">
+                    {index + 1}
+                  </span>{" "}
+                  <h3>{to ? <Link to={to}>{name}</Link> : name}</h3>
+                </div>
+              )
+            }
+          >
+            {content}
+          </Disclosure>
+        ))}
+      </ol>
     </div>
-  )
-}
-
-const Days = ({days, color}: {days: NonNullable<Trip["days"]>; color: Queries.SignalColor}) => {
-  const stays = groupDays(days.items)
-  const places = stays.map(({region}) => region)
-  const hasStops = isJourney(places)
-  return (
-    <Route color={color} places={places}>
-      {stays.map(({number, region: {slug, name}, days: stayDays}) => (
-        <Stay key={number} place={hasStops ? {number, name, slug} : undefined}>
-          <ol className={styles.content}>
-            {stayDays.map(day => (
-              <Day key={day.from} day={day} heading={hasStops ? "h4" : "h3"} />
-            ))}
-          </ol>
-        </Stay>
-      ))}
-    </Route>
   )
 }
 
@@ -183,29 +185,14 @@ export const Itinerary = ({experience}: {experience: Trip}) => {
   const title = days ? t("experience:days.title") : stops?.title
   if (!title && !highlights) return null
   const isExample = days?.status === "example"
+  const stays = days ? staysOfDays(days) : stops && staysOfStops(stops)
   return (
     <Section
       title={title}
       anchor={days ? "days" : undefined}
       description={isExample ? t("experience:days.example") : undefined}
     >
-      {days ? (
-        <Days days={days} color={color} />
-      ) : (
-        stops && (
-          <Route color={color} places={stops.items.map(({region}) => region)}>
-            {stops.items.map(({title: name, description}, index) => (
-              // A round trip visits a place twice: only the number identifies a stop.
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the order
-              <Stay key={index} place={{number: index + 1, name}}>
-                <DisclosureContent className={`measure ${styles.content}`}>
-                  <Paragraph text={description} />
-                </DisclosureContent>
-              </Stay>
-            ))}
-          </Route>
-        )
-      )}
+      {stays && <Route color={color} stays={stays} />}
       {highlights && (
         <div data-screen-only="">
           <Collapsible

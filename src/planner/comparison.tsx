@@ -5,8 +5,6 @@ import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Section} from "../components/section/section"
 import {ShareButton} from "../components/share-button/share-button"
-import {localizedPath} from "../i18n/paths"
-import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useQuery} from "../lib/query"
 import {CompareTable} from "./compare-table"
@@ -39,7 +37,6 @@ export const Comparison = ({trips: found, chat}: ComparisonProps) => {
   const trips = found ?? []
   const titles = trips.map(({title}) => title).join(", ")
   const slugs = trips.map(({slug}) => slug).join()
-  const path = `${localizedPath(useLanguage(), "/compare/")}?trips=${slugs}`
   return (
     <Section isTight>
       {!found && <ListPlaceholder noScripts={t("planner:compare.noScripts")} />}
@@ -55,7 +52,7 @@ export const Comparison = ({trips: found, chat}: ComparisonProps) => {
             <EmailLink chat={chat} subject={t("planner:compare.title")} position="compare" />
           </div>
           <div className="cluster" data-screen-only="">
-            <ShareButton title={titles} path={path} id={slugs} />
+            <ShareButton title={titles} to={`/compare/?trips=${slugs}`} id={slugs} />
             <PrintButton label={t("planner:compare.print")} />
           </div>
         </>

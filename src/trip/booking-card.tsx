@@ -5,8 +5,6 @@ import {Link} from "../components/link/link"
 import {SaveButton, saveTrip} from "../components/save-button/save-button"
 import {ShareButton} from "../components/share-button/share-button"
 import {TravellersDisclosure} from "../components/travellers/travellers"
-import {localizedPath} from "../i18n/paths"
-import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {daysOf, obstaclesTo} from "../lib/obstacles"
 import {useIsSaved, useTripDate} from "../visitor/store"
@@ -61,11 +59,7 @@ export const BookingCard = ({experience}: TripProps) => {
         <TripTravellers experience={experience} />
         <div className={`cluster ${styles.keep}`}>
           <SaveButton experience={experience} />
-          <ShareButton
-            id={slug}
-            path={localizedPath(useLanguage(), `/experiences/${slug}/`)}
-            title={title}
-          />
+          <ShareButton id={slug} to={`/experiences/${slug}/`} title={title} />
           {/* The trip's checklist stands with the saved trips. */}
           <Link
             to={`/saved/?checklist=${slug}#checklist`}

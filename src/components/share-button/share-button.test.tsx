@@ -3,7 +3,9 @@ import {configure, fireEvent, render, screen} from "@testing-library/react"
 import {ShareButton, shareText} from "./share-button"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
-jest.mock("react-i18next", () => ({useTranslation: () => ({t: (key: string) => key})}))
+jest.mock("react-i18next", () => ({
+  useTranslation: () => ({t: (key: string) => key, i18n: {language: "en"}}),
+}))
 
 // A busy machine is no fault.
 configure({asyncUtilTimeout: 60_000})
@@ -13,7 +15,7 @@ it("tells each time that the link is copied", async () => {
     value: {writeText: async () => undefined},
     configurable: true,
   })
-  render(<ShareButton id="cali" path="/en/experiences/cali/" title="Cali" />)
+  render(<ShareButton id="cali" to="/experiences/cali/" title="Cali" />)
   const press = () => fireEvent.click(screen.getByRole("button"))
   press()
   const first = await screen.findByRole("alert")

@@ -1,5 +1,7 @@
 import {useState} from "react"
 import {track} from "../../analytics/data-layer"
+import {localizedPath} from "../../i18n/paths"
+import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {attempt} from "../../lib/attempt"
 import {ToolButton} from "../tool-button/tool-button"
@@ -27,15 +29,16 @@ export const shareText = async (title: string, text: string): Promise<Shared | u
 
 type ShareButtonProps = {
   title: string
-  /** The address that is shared, without the site's origin. */
-  path: string
+  /** Path of the page that is shared, without a language. */
+  to: string
   /** What analytics calls the address. */
   id: string
 }
 
 /** Shares an address or copies it. Hidden without scripts. */
-export const ShareButton = ({title, path, id}: ShareButtonProps) => {
+export const ShareButton = ({title, to, id}: ShareButtonProps) => {
   const t = useWords()
+  const path = localizedPath(useLanguage(), to)
   const [shared, setShared] = useState<Shared>()
   const share = async () => {
     // The message goes first: screen readers do not repeat one that stays.

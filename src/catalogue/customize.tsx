@@ -12,18 +12,11 @@ import {formatPrice} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useEarlyChoices} from "../lib/use-early-choices"
-import {
-  changeFields,
-  chooseMonth,
-  numberOf,
-  type TripPart,
-  tripParts,
-  useFields,
-} from "../visitor/store"
+import {changeFields, chooseMonth, type TripPart, tripParts, useFields} from "../visitor/store"
+import {numberOf} from "../visitor/typed-numbers"
 import * as styles from "./customize.module.css"
 import {CustomizeStep} from "./customize-step"
-import type {Facets} from "./filter"
-import {useFilter} from "./use-filter"
+import {type Facets, useFilter} from "./filter"
 
 export const fragment = graphql`
   fragment CustomizeOptions on CustomizeStep {
@@ -99,8 +92,6 @@ export const Customize = ({customize, facets}: CustomizeProps) => {
                   key={part}
                   name={part}
                   label={t(`experiences:customize.part.${part}`)}
-                  value={fields[part]}
-                  onText={text => changeFields({[part]: text})}
                 />
               ))}
             </div>

@@ -4,12 +4,13 @@ import {Icon} from "../components/icon/icon"
 import {useWords} from "../i18n/use-words"
 import {useEarlyChoices} from "../lib/use-early-choices"
 import {
-  type Criteria,
+  criteriaOf,
   type Facets,
   type Filter,
   type FilterableTrip,
   filterNames,
   formatChoices,
+  type LoadedSearch,
   longestSearch,
   sortOrders,
   tripsFor,
@@ -22,12 +23,8 @@ const typingPause = 500
 type FilterFormProps = {
   facets: Facets
   chosen: Filter
-  /** The choices with what the search words ask for. */
-  criteria: Criteria
+  search: LoadedSearch
   trips: readonly (FilterableTrip & {readonly slug: string})[]
-  /** How many of them fit; undefined until the search has loaded. */
-  count: number | undefined
-  isFailed: boolean
   onChoose: (changes: Filter) => void
   /** Called with the words when the visitor leaves the search field or submits. */
   onLeave: (words: string) => void
@@ -45,7 +42,7 @@ export const focusFilter = () => {
 
 /** Search, filter and order; the number of results is announced. Phones show the fields after a press. */
 export const FilterForm = (props: FilterFormProps) => {
-  const {facets, chosen, criteria, trips, count, onChoose} = props
+  const {facets, chosen, search, trips, onChoose} = props
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   useEarlyChoices(form, early => {
@@ -71,14 +68,15 @@ export const FilterForm = (props: FilterFormProps) => {
   })
   const choices = formatChoices(chosen, facets)
   const isUsed = Object.keys(chosen).length > 0
+  const count = chosen.q && !search ? undefined : tripsFor(trips, chosen, search).length
   const resultText = () => {
     if (!isUsed) return ""
     if (count !== undefined) return t("experiences:filter.results", {count, total: trips.length})
-    return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
+    return t(search === null ? "experiences:search.failed" : "experiences:search.loading")
   }
   /** An option says how many trips it would leave. */
   const withCount = (name: string, {key, label}: Facets[number]["choices"][number]) => {
-    const {length: left} = tripsFor(trips, {...criteria, [name]: key})
+    const {length: left} = tripsFor(trips, {...chosen, [name]: key}, search)
     return {key, label: t("experiences:filter.choice", {label, count: left})}
   }
   return (
@@ -142,7 +140,7 @@ export const FilterForm = (props: FilterFormProps) => {
           className={styles.sort}
           label={t("experiences:sort.label")}
           options={sortOrders.map(key => ({key, label: t(`experiences:sort.${key}`)}))}
-          value={criteria.sort ?? "ours"}
+          value={criteriaOf(chosen, search).sort ?? "ours"}
           onChange={({target}) =>
             onChoose({sort: chosen.q || target.value !== "ours" ? target.value : undefined})
           }

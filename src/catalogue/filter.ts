@@ -1,4 +1,5 @@
-import {keysIn, textIn} from "../lib/query"
+import {useMemo} from "react"
+import {keysIn, textIn, useQuery} from "../lib/query"
 import {isInSeason} from "../lib/season"
 import {wellFormed} from "../lib/text/letters"
 import type {Range} from "./read-words"
@@ -11,9 +12,6 @@ export const sortOrders = ["ours", "price", "length"] as const
 export const filterNames = ["q", "month", "length", "region", "price", "sort"] as const
 
 type Name = (typeof filterNames)[number]
-
-/** A choice, and what it is called. */
-export type NamedChoice = {name: Name; text: string}
 
 /** What is chosen, by its name in the address; `q` holds the search words as typed. */
 export type Filter = {[name in Name]?: string}
@@ -45,15 +43,20 @@ export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
   return Object.fromEntries(chosen)
 }
 
+/** What is chosen in the address; nothing on the server and during hydration. */
+export const useFilter = (facets: Facets): Filter => {
+  const query = useQuery()
+  return useMemo(() => (query ? readFilter(query, facets) : {}), [query, facets])
+}
+
 /** The choices with what the search words ask for: a choice counts before a word. */
 export type Criteria = Filter & Pick<Partial<SearchResult>, "days" | "slugs"> & {euros?: Range}
 
-/**
- * Adds what the search words ask for to the choices.
- *
- * @param search - undefined until it has loaded; null if it cannot: the words then ask for nothing
- */
-export const criteriaOf = (filter: Filter, search: Search | null | undefined): Criteria => {
+/** The search of the words: undefined until it has loaded, null if it cannot. */
+export type LoadedSearch = Search | null | undefined
+
+/** Adds what the search words ask for to the choices; nothing without the search. */
+export const criteriaOf = (filter: Filter, search: LoadedSearch): Criteria => {
   const result = filter.q ? search?.(filter.q) : undefined
   return {
     ...filter,
@@ -107,11 +110,15 @@ export const findByWords = <Trip extends {slug: string}>(
   {slugs}: Criteria,
 ): readonly Trip[] => slugs?.flatMap(slug => trips.find(trip => trip.slug === slug) ?? []) ?? trips
 
-/** The trips that the words find and that fit the filter. */
+/** The trips that a filter leaves: those that its words find and that fit its choices. */
 export const tripsFor = <Trip extends FilterableTrip & {slug: string}>(
   trips: readonly Trip[],
-  criteria: Criteria,
-): Trip[] => findByWords(trips, criteria).filter(trip => fits(trip, criteria))
+  filter: Filter,
+  search: LoadedSearch,
+): Trip[] => {
+  const criteria = criteriaOf(filter, search)
+  return findByWords(trips, criteria).filter(trip => fits(trip, criteria))
+}
 
 /** How a month can be at a trip's places, the best first. */
 const monthKinds = ["season", "dry", "mixed", "wet"]
@@ -131,7 +138,7 @@ export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly st
 }
 
 /** The choices in words, in the order of the form; a sort order is no choice. */
-export const formatChoices = (filter: Filter, facets: Facets): NamedChoice[] =>
+export const formatChoices = (filter: Filter, facets: Facets) =>
   filterNames.flatMap(name => {
     const value = filter[name]?.trim()
     if (!value || name === "sort") return []

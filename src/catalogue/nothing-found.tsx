@@ -5,25 +5,24 @@ import {Section} from "../components/section/section"
 import {TripGrid} from "../components/trip-card/trip-grid"
 import {useWords} from "../i18n/use-words"
 import {
-  type Criteria,
   costliestChoice,
+  criteriaOf,
+  type Facets,
   type Filter,
   findByWords,
-  type NamedChoice,
+  formatChoices,
+  type LoadedSearch,
   sortByNearness,
+  tripsFor,
 } from "./filter"
-
-type Trips = readonly Queries.FilterableExperienceFragment[]
 
 const suggestionCount = 3
 
 type NothingFoundProps = {
+  facets: Facets
   filter: Filter
-  /** The choices with what the search words ask for. */
-  criteria: Criteria
-  choices: readonly NamedChoice[]
-  trips: Trips
-  tripsWith: (filter: Filter) => Trips
+  search: LoadedSearch
+  trips: readonly Queries.FilterableExperienceFragment[]
   onDrop: (name: keyof Filter) => void
 }
 
@@ -31,13 +30,13 @@ type NothingFoundProps = {
  * Shown when nothing is found: a button that takes back the choice which leaves out the most, a chat
  * that says what was chosen, and some trips.
  */
-export const NothingFound = (props: NothingFoundProps) => {
-  const {filter, criteria, choices, trips, tripsWith, onDrop} = props
+export const NothingFound = ({facets, filter, search, trips, onDrop}: NothingFoundProps) => {
   const t = useWords()
-  const dropped = costliestChoice(filter, changed => tripsWith(changed).length)
-  const costliest = choices.find(({name}) => name === dropped)
+  const dropped = costliestChoice(filter, changed => tripsFor(trips, changed, search).length)
+  const costliest = formatChoices(filter, facets).find(({name}) => name === dropped)
+  const criteria = criteriaOf(filter, search)
   const candidates = dropped
-    ? tripsWith({...filter, [dropped]: undefined})
+    ? tripsFor(trips, {...filter, [dropped]: undefined}, search)
     : findByWords(trips, criteria)
   const suggested = sortByNearness(candidates.length > 0 ? candidates : trips, criteria)
   return (

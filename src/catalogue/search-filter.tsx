@@ -7,11 +7,18 @@ import {useWords} from "../i18n/use-words"
 import {writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
 import {chooseMonth, useTripDate} from "../visitor/store"
-import {criteriaOf, type Facets, type Filter, formatChoices, sortTrips, tripsFor} from "./filter"
+import {
+  criteriaOf,
+  type Facets,
+  type Filter,
+  formatChoices,
+  sortTrips,
+  tripsFor,
+  useFilter,
+} from "./filter"
 import {FilterForm, focusFilter} from "./filter-form"
 import {NothingFound} from "./nothing-found"
 import * as styles from "./search-filter.module.css"
-import {useFilter} from "./use-filter"
 import {useSearch} from "./use-search"
 
 /** Milliseconds without a change after which a filter is counted. */
@@ -46,10 +53,8 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   useChatLine(shown, facets)
   const {month} = useTripDate()
   const {search, load} = useSearch(chosen)
-  const isFailed = search === null && Boolean(chosen.q)
-  /** The trips that a filter leaves; undefined while the search has not loaded. */
-  const tripsWith = (filter: Filter) =>
-    filter.q && search === undefined ? undefined : tripsFor(trips, criteriaOf(filter, search))
+  /** Whether a filter's words wait for the search. */
+  const isWaiting = ({q}: Filter) => q && search === undefined
   const countTimer = useRef<ReturnType<typeof setTimeout>>()
   const choose = (changes: Filter) => {
     writeQuery(changes)
@@ -59,7 +64,8 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     if ("month" in changes && isFromFilter) chooseMonth(Number(next.month) || undefined)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(countTimer.current)
-    const event = filterEvent(next, tripsWith(next)?.length)
+    const count = isWaiting(next) ? undefined : tripsFor(trips, next, search).length
+    const event = filterEvent(next, count)
     countTimer.current = setTimeout(() => track(event), countAfter)
   }
   const drop = (...names: (keyof Filter)[]) => {
@@ -72,36 +78,27 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     const find = words && (await load())
     if (!find || words === lastCounted.current) return
     lastCounted.current = words
-    const {length: results} = tripsFor(trips, criteriaOf({...chosen, q: words}, find))
+    const {length: results} = tripsFor(trips, {...chosen, q: words}, find)
     track({event: "search", search_term: words, search_results: results})
   }
-  const results = tripsWith(shown)
-  // No results until the search has loaded; if it cannot load, none until a list is used.
-  const isShown =
-    results !== undefined && Object.keys(shown).some(name => name !== "q" || !isFailed)
+  // Where the search cannot load, words alone show no results.
+  const isShown = !isWaiting(shown) && Object.keys(shown).some(name => name !== "q" || search)
   useFoundPlace(isShown)
-  // Memoised: a key press renders the form anew, not the cards.
-  const criteria = useMemo(() => criteriaOf(shown, search), [shown, search])
-  const grid = useMemo(
-    () => (
-      <TripGrid
-        trips={sortTrips(tripsFor(trips, criteria), criteria)}
-        list={["filter", "results"]}
-        isFound
-        month={Number(criteria.month) || undefined}
-      />
-    ),
-    [trips, criteria],
-  )
+  // Memoised: a choice renders the form first, and the cards after it.
+  const results = useMemo(() => {
+    const criteria = criteriaOf(shown, search)
+    const found = sortTrips(tripsFor(trips, shown, search), criteria)
+    if (found.length === 0) return null
+    const month = Number(criteria.month) || undefined
+    return <TripGrid trips={found} list={["filter", "results"]} isFound month={month} />
+  }, [trips, shown, search])
   return (
     <>
       <FilterForm
         facets={facets}
         chosen={chosen}
-        criteria={criteriaOf(chosen, search)}
+        search={search}
         trips={trips}
-        count={isFailed ? undefined : tripsWith(chosen)?.length}
-        isFailed={isFailed}
         onChoose={choose}
         onLeave={leaveWords}
         onDrop={drop}
@@ -109,15 +106,14 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
       />
       {isShown && (
         <div data-results="">
-          {results.length > 0 ? (
-            <div className={`container ${styles.found}`}>{grid}</div>
+          {results ? (
+            <div className={`container ${styles.found}`}>{results}</div>
           ) : (
             <NothingFound
+              facets={facets}
               filter={shown}
-              criteria={criteria}
-              choices={formatChoices(shown, facets)}
+              search={search}
               trips={trips}
-              tripsWith={changed => tripsWith(changed) ?? []}
               onDrop={drop}
             />
           )}

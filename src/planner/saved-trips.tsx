@@ -1,17 +1,15 @@
-import {useState} from "react"
 import {contactEvent} from "../analytics/attributes"
 import {type ChatSubject, mailtoUrl, whatsappUrl} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/link"
-import {saveTrip} from "../components/save-button/save-button"
 import {Section} from "../components/section/section"
 import {TravellersDisclosure} from "../components/travellers/travellers"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {useQuery, writeQuery} from "../lib/query"
+import {useQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
 import {useHydrated} from "../lib/use-hydrated"
 import {useStoredSlugs} from "../offline/keep-offline"
@@ -21,7 +19,7 @@ import {Checklist} from "./checklist"
 import {mostCompared} from "./comparison"
 import {ListPlaceholder} from "./list-placeholder"
 import type {PlannedTrip} from "./planned-trip"
-import {SavedTrip} from "./saved-trip"
+import {SavedList} from "./saved-list"
 import * as styles from "./saved-trips.module.css"
 import {tripsIn} from "./trips-in"
 
@@ -76,56 +74,12 @@ type SavedTripsProps = Trips & {
 
 export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
   const t = useWords()
-  /** The trip that was removed last, and its index in the list. */
-  const [removed, setRemoved] = useState<{trip: PlannedTrip; index: number}>()
   const query = useQuery()
   const slugsInQuery = query?.has("trips") ? tripsIn(query, "trips") : undefined
   const ticked = trips
     .map(({slug}) => slug)
     .filter(slug => slugsInQuery?.includes(slug) ?? true)
     .slice(0, mostCompared)
-  const tick = (slug: string) => {
-    const others = ticked.filter(other => other !== slug)
-    writeQuery({trips: (others.length < ticked.length ? others : [...ticked, slug]).join()})
-  }
-  const remove = (trip: PlannedTrip, index: number) => {
-    saveTrip(trip, false)
-    setRemoved({trip, index})
-  }
-  const undo = ({trip, index}: NonNullable<typeof removed>) => {
-    saveTrip(trip, true, index)
-    setRemoved(undefined)
-    // The button goes: the focus moves to what it brought back.
-    setTimeout(() => document.querySelector<HTMLElement>(`[data-removes="${trip.slug}"]`)?.focus())
-  }
-  const entries = trips.map((trip, index) => (
-    <SavedTrip
-      key={trip.slug}
-      trip={trip}
-      isTicked={ticked.includes(trip.slug)}
-      canTick={ticked.length < mostCompared}
-      onTick={() => tick(trip.slug)}
-      onRemove={() => remove(trip, index)}
-    />
-  ))
-  if (removed && !trips.includes(removed.trip))
-    entries.splice(
-      removed.index,
-      0,
-      <li key={`without ${removed.trip.slug}`} className="cluster" data-screen-only="">
-        <span id="removed">{t("planner:saved.removed", {title: removed.trip.title})}</span>
-        <button
-          type="button"
-          className="button outline"
-          aria-describedby="removed"
-          // biome-ignore lint/a11y/noAutofocus: the button that had the focus has gone
-          autoFocus
-          onClick={() => undo(removed)}
-        >
-          {t("planner:saved.undo")}
-        </button>
-      </li>,
-    )
   const hasTrips = trips.length > 0
   const isRead = useHydrated()
   useFoundPlace(isRead)
@@ -136,7 +90,7 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
         <p id={notStoredId} className={styles.notStored}>
           {t("planner:saved.notStored")}
         </p>
-        {entries.length > 0 && <ul className="stack">{entries}</ul>}
+        <SavedList trips={trips} ticked={ticked} />
         {hasTrips ? (
           <>
             {trips.length > mostCompared && <p data-screen-only="">{t("planner:compare.intro")}</p>}

@@ -2,6 +2,7 @@ import {create} from "zustand"
 import {attempt} from "../lib/attempt"
 import {type Day, isUpcoming, monthOf, monthsOfYear} from "../lib/days"
 import {followStorage} from "../lib/follow-storage"
+import {agesOf, numberOf} from "./typed-numbers"
 
 /** Parts of a custom trip, in the order in which an agent asks. */
 export const tripParts = ["days", "budget", "pickUp", "dropOff", "accommodation", "style"] as const
@@ -32,40 +33,6 @@ export type Travellers = {adults?: number; children?: number; ages?: readonly nu
 
 /** When a trip begins, as far as the visitor has said: on a day, which is of a month, or in a month. */
 export type TripDate = {day?: Day; month?: number}
-
-/** Least and most of what a visitor is asked for in numbers. */
-export const limits = {
-  adults: {least: 1, most: 40},
-  children: {least: 0, most: 40},
-  /** Of a child, in years. */
-  age: {least: 0, most: 17},
-  days: {least: 1, most: 180},
-  /** In euros. */
-  budget: {least: 1, most: 1_000_000},
-}
-
-export type NumberName = keyof typeof limits
-
-/** Digits, in one piece or with a mark between thousands: 2000, 2.000, 2,000, 2 000, 2'000. */
-const wholeNumber = /^(?:\d+|\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*)$/
-
-/** Reads a whole number as it was typed; undefined of anything that is none, or out of its limits. */
-export const numberOf = (name: NumberName, typed = ""): number | undefined => {
-  const text = typed.replace(/€/g, "").trim()
-  const number = wholeNumber.test(text) ? Number(text.replace(/\D/g, "")) : Number.NaN
-  const {least, most} = limits[name]
-  return least <= number && number <= most ? number : undefined
-}
-
-/** What people write between ages: "4, 7", "4 y 7", "4 and 7 years old". */
-const betweenAges = /(?:[\s,;.&/+]|\b(?:y|and|años?|years?|old)\b)+/
-
-/** Reads the ages of some children as they were typed; undefined unless there is one for each. */
-export const agesOf = (typed = "", children = 0): number[] | undefined => {
-  const parts = typed.toLowerCase().split(betweenAges).filter(Boolean)
-  const ages = parts.flatMap(part => numberOf("age", part) ?? [])
-  return children > 0 && ages.length === children && parts.length === children ? ages : undefined
-}
 
 const currentSlugs = new Map<unknown, string>(Object.entries(FORMER_SLUGS))
 
@@ -169,15 +136,16 @@ export const useTripDates = (): ((slug?: string) => TripDate) => {
 /** When one trip begins; without a slug, in the chosen month. */
 export const useTripDate = (slug?: string): TripDate => useTripDates()(slug)
 
-/** Adds an item to a list, at its end or at a place, or removes it. */
-const toggle = (list: readonly unknown[], item: string, place = list.length) =>
-  list.includes(item)
-    ? list.filter(other => other !== item)
-    : [...list.slice(0, place), item, ...list.slice(place)]
+/** Adds an item to a list, before another or at its end, or removes it. */
+const toggle = (list: readonly unknown[], item: string, next?: string) => {
+  if (list.includes(item)) return list.filter(other => other !== item)
+  const place = list.includes(next) ? list.indexOf(next) : list.length
+  return [...list.slice(0, place), item, ...list.slice(place)]
+}
 
-/** Saves a trip, at the place that it had if it was just removed, or removes it. */
-export const toggleSaved = (slug: string, place?: number): void => {
-  change(({saved}) => ({saved: toggle(saved, slug, place)}))
+/** Saves a trip, before another if it was just removed, or removes it. */
+export const toggleSaved = (slug: string, next?: string): void => {
+  change(({saved}) => ({saved: toggle(saved, slug, next)}))
 }
 
 export const changeFields = (changes: Fields): void => {

@@ -2,7 +2,8 @@ import {type InputHTMLAttributes, type SelectHTMLAttributes, useId, useState} fr
 import {formatNumber} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import {limits, type NumberName, numberOf} from "../../visitor/store"
+import {changeFields, useFields} from "../../visitor/store"
+import {limits, numberOf} from "../../visitor/typed-numbers"
 import {Icon} from "../icon/icon"
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
@@ -74,17 +75,19 @@ export const CheckedField = ({label, isWrong, note, onText, ...input}: CheckedFi
 }
 
 type NumberFieldProps = {
-  name: NumberName
+  name: "adults" | "children" | "days" | "budget"
   label: string
   /** What follows the limits, where a number is wrong. */
   advice?: string
-  value: string | undefined
-  onText: (text: string) => void
 }
 
-/** A number within its limits. It is a text field, because a mouse wheel changes others unnoticed. */
-export const NumberField = ({name, label, advice = "", value = "", onText}: NumberFieldProps) => {
+/**
+ * A number that the visitor keeps, within its limits. It is a text field, because a mouse wheel changes others
+ * unnoticed.
+ */
+export const NumberField = ({name, label, advice = ""}: NumberFieldProps) => {
   const t = useWords()
+  const {[name]: value = ""} = useFields()
   const language = useLanguage()
   const {least, most} = limits[name]
   const range = {field: label, least, most: formatNumber(most, language)}
@@ -98,7 +101,7 @@ export const NumberField = ({name, label, advice = "", value = "", onText}: Numb
       value={value}
       isWrong={value.trim() !== "" && numberOf(name, value) === undefined}
       note={`${t("common:field.limits", range)} ${advice}`.trim()}
-      onText={onText}
+      onText={text => changeFields({[name]: text})}
     />
   )
 }

@@ -9,14 +9,14 @@ import {ToolButton} from "../tool-button/tool-button"
 /**
  * Saves a trip or removes it, and counts that.
  *
- * @param index - its place in the list, if it was just removed
+ * @param next - slug of the trip that it stood before, if it was just removed
  */
 export const saveTrip = (
   experience: Queries.AnalyticsItemFragment,
   isSaved: boolean,
-  index?: number,
+  next?: string,
 ): void => {
-  toggleSaved(experience.slug, index)
+  toggleSaved(experience.slug, next)
   track(savedEvent(experience, isSaved))
 }
 

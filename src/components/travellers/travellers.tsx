@@ -4,15 +4,8 @@ import {useChoicesText} from "../../chat/use-chat"
 import {listedMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
 import {monthsOfYear} from "../../lib/days"
-import {
-  agesOf,
-  changeFields,
-  chooseMonth,
-  limits,
-  useFields,
-  useTravellers,
-  useTripDate,
-} from "../../visitor/store"
+import {changeFields, chooseMonth, useFields, useTravellers, useTripDate} from "../../visitor/store"
+import {agesOf, limits} from "../../visitor/typed-numbers"
 import {CheckedField, NumberField, SelectField} from "../field/field"
 import {Icon} from "../icon/icon"
 import * as styles from "./travellers.module.css"
@@ -26,8 +19,7 @@ type TravellersProps = {
 export const Travellers = ({slug}: TravellersProps) => {
   const t = useWords()
   const {month} = useTripDate(slug)
-  const fields = useFields()
-  const {ages = ""} = fields
+  const {ages = ""} = useFields()
   const {children} = useTravellers()
   return (
     <fieldset className={styles.travellers}>
@@ -50,8 +42,6 @@ export const Travellers = ({slug}: TravellersProps) => {
           name={name}
           label={t(`common:travellers.${name}`)}
           advice={t("common:travellers.larger")}
-          value={fields[name]}
-          onText={text => changeFields({[name]: text})}
         />
       ))}
       {children ? (

@@ -7,8 +7,8 @@ import {fillPrice} from "../content/texts"
 import {pathTo} from "../routes"
 import {formatSeason, formatStay, lowerFirst} from "../words/format"
 import {
+  type ContentContext,
   coverNames,
-  type FactContext,
   formatAccess,
   formatConditions,
   formatHours,
@@ -18,6 +18,7 @@ import {
   languageName,
 } from "./format"
 import {formatClosedStarts, formatFlights, formatNights} from "./from-days"
+import {regionsOf} from "./look-ups"
 
 /** A fact in words: its lines, the page of each line, and a label in place of its own. */
 type FormattedFact = {
@@ -29,7 +30,7 @@ type FormattedFact = {
 type Fact = {
   icon: IconName
   /** Undefined, or without a line, where nothing is known. */
-  format: (trip: Trip, context: FactContext) => FormattedFact | FormattedFact["lines"]
+  format: (trip: Trip, context: ContentContext) => FormattedFact | FormattedFact["lines"]
 }
 
 /**
@@ -52,9 +53,9 @@ const facts = {
   },
   season: {
     icon: "calendar",
-    format: ({season}, {language, t, regions}) => [
-      season ? capital(formatSeason(season, language, t)) : t("build:fact.allYear"),
-      ...regions.flatMap(({closures}) => {
+    format: (trip, {language, t, content}) => [
+      trip.season ? capital(formatSeason(trip.season, language, t)) : t("build:fact.allYear"),
+      ...regionsOf(trip, content).flatMap(({closures}) => {
         if (!closures) return []
         const periods = closures.periods.map(period => formatSeason(period, language, t))
         const title = closures.title[language]
@@ -64,9 +65,9 @@ const facts = {
   },
   regions: {
     icon: "pin",
-    format: (_, {regions, language}) => ({
-      lines: regions.map(({name}) => name[language]),
-      paths: regions.map(({slug}) => pathTo("regions", slug)),
+    format: (trip, {content, language}) => ({
+      lines: regionsOf(trip, content).map(({name}) => name[language]),
+      paths: trip.regions.map(slug => pathTo("regions", slug)),
     }),
   },
   nights: {icon: "bed", format: formatNights},
@@ -174,7 +175,7 @@ type ShownFact = keyof typeof facts
 
 export const shownFacts = Object.keys(facts) as ShownFact[]
 
-export const formatFacts = (trip: Trip, context: FactContext) =>
+export const formatFacts = (trip: Trip, context: ContentContext) =>
   (Object.entries(facts) as [ShownFact, Fact][]).flatMap(([name, {icon, format}]) => {
     const formatted = format(trip, context)
     const {lines: all, ...more} = "lines" in formatted ? formatted : {lines: formatted}

@@ -5,9 +5,9 @@ import {capital} from "../../src/lib/text/letters"
 import {accessMeasures, type FactValues} from "../content/schema/facts"
 import type {SiteContent} from "../content/schema/files"
 import {arePricesOver, type CoverRow, coverRows} from "../content/schema/planning"
-import type {Region} from "../content/schema/region"
 import type {Trip} from "../content/schema/trip-defaults"
 import {formatDate, formatPesos, lowerFirst} from "../words/format"
+import {regionBySlug, regionsOf} from "./look-ups"
 import {type Fee, feesOf, healthPlaces, packedFor, vaccineOf} from "./needs"
 
 /** A language, and its words (namespace `build`). */
@@ -15,12 +15,6 @@ export type I18nContext = {language: Language; t: TFunction}
 
 /** The same with everything that the site says. */
 export type ContentContext = I18nContext & {content: SiteContent}
-
-/** The same with the trip's regions in order, and what the site says of prices. */
-export type FactContext = I18nContext & {
-  regions: readonly Region[]
-  site: Pick<SiteContent["site"], "pesos">
-}
 
 export const languageName = (code: string, language: Language): string =>
   capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)
@@ -94,18 +88,17 @@ export const askedFacts = ({ask, days}: Pick<Trip, "ask" | "days">) => {
 type End = "start" | "end"
 
 /** Where a trip begins or ends: as its file says, or as its days do, which may be an example. */
-const placeOf = (end: End, trip: Trip, {language, regions}: FactContext) => {
+const placeOf = (end: End, trip: Trip, {language, content}: ContentContext) => {
   const {days, facts} = trip
   const place = facts[end]
   if (place) return {town: place[language], isExample: false}
-  const slug = days?.items.at(end === "start" ? 0 : -1)?.region
-  const region = regions.find(region => region.slug === slug)
+  const region = regionBySlug(days?.items.at(end === "start" ? 0 : -1)?.region, content)
   if (!region || askedFacts(trip).includes(end)) return undefined
   return {town: (region.town ?? region.name)[language], isExample: days?.status === "example"}
 }
 
 /** The place in words. An end is not called an example where the start before it is. */
-export const formatPlace = (end: End, trip: Trip, context: FactContext): string[] => {
+export const formatPlace = (end: End, trip: Trip, context: ContentContext): string[] => {
   const place = placeOf(end, trip, context)
   if (!place) return []
   const isToldAtStart = end === "end" && placeOf("start", trip, context)?.isExample
@@ -116,7 +109,7 @@ export const formatPlace = (end: End, trip: Trip, context: FactContext): string[
 }
 
 /** The starting price: in euros, for whom, and in pesos where the site has a rate. */
-export const formatStartingPrice = (trip: Trip, {language, t, site}: FactContext) => {
+export const formatStartingPrice = (trip: Trip, {language, t, content: {site}}: ContentContext) => {
   if (arePricesOver(trip)) return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
   const {per = "ask", travellers: count} = trip.facts.priceBasis ?? {}
   const {pesos} = site
@@ -174,8 +167,9 @@ export const formatFee = (fee: Fee, context: I18nContext): string => {
  * price may cover, advice of foreign ministries. It follows from the trip's regions and its
  * packing, by keys of data/packing.json.
  */
-export const formatConditions = (trip: Trip, context: FactContext) => {
-  const {regions, language, t} = context
+export const formatConditions = (trip: Trip, context: ContentContext) => {
+  const {content, language, t} = context
+  const regions = regionsOf(trip, content)
   const packingKeys = packedFor(trip, regions)
   const vaccine = vaccineOf(healthPlaces(trip, regions))
   const fees = feesOf(trip, regions)

@@ -5,7 +5,8 @@ import {isDayInSeason} from "../../src/lib/season"
 import type {Experience} from "../content/schema/experience"
 import type {Travel} from "../content/schema/planning"
 import {formatSeason} from "../words/format"
-import {type ContentContext, type FactContext, formatHours, type I18nContext} from "./format"
+import {type ContentContext, formatHours, type I18nContext} from "./format"
+import {regionBySlug, regionsOf} from "./look-ups"
 
 type Days = NonNullable<Experience["days"]>
 type Day = Days["items"][number]
@@ -14,25 +15,25 @@ type Day = Days["items"][number]
 const numbersOf = ({from, to = from}: Pick<Day, "from" | "to">) =>
   Array.from({length: to - from + 1}, (_, index) => from + index)
 
-const nameOf = (slug: string, {regions, language}: FactContext) =>
-  regions.find(region => region.slug === slug)?.name[language] ?? slug
-
-const labelOf = (name: "nights" | "flights", {status}: Days, {t}: FactContext) =>
+const labelOf = (name: "nights" | "flights", {status}: Days, {t}: I18nContext) =>
   status === "example" ? {label: t(`build:fact.byDays.${name}`)} : {}
 
 /** Nights by place, of a trip to several: one sleeps where the day ends, and not on the last. */
-export const formatNights = ({days, length}: Experience, context: FactContext) => {
+export const formatNights = ({days, length}: Experience, context: ContentContext) => {
+  const {content, language} = context
   const counts = new Map<string, number>()
   for (const day of days?.items ?? [])
     for (const number of numbersOf(day))
       if (number < length.days) counts.set(day.region, (counts.get(day.region) ?? 0) + 1)
   if (!days || counts.size < 2) return []
-  const places = [...counts].map(([slug, count]) => `${nameOf(slug, context)} ${count}`)
+  const places = [...counts].map(
+    ([slug, count]) => `${regionBySlug(slug, content)?.name[language] ?? slug} ${count}`,
+  )
   return {...labelOf("nights", days, context), lines: [places.join(", ")]}
 }
 
 /** Flights within the country: those that are settled, and those that are one way among several. */
-export const formatFlights = ({days}: Experience, context: FactContext) => {
+export const formatFlights = ({days}: Experience, context: I18nContext) => {
   const {t, language} = context
   const flightDays = (days?.items ?? []).filter(({travel}) =>
     travel?.ways?.some(({by}) => by === "air"),
@@ -71,16 +72,14 @@ const visitsOf = ({days, length}: Experience, slug: string) => {
 /** In a year that is no leap year, where 29 February is 1 March. */
 const dayOf = (monthDay: string) => `2025-${monthDay}`
 
-type ClosureContext = Pick<FactContext, "regions" | "language" | "t">
-
 /**
  * Places of a trip that close, with the first days on which it meets that, and why. Of a trip with
  * a season only those within it.
  */
-export const closuresOf = (trip: Experience, {regions, language, t}: ClosureContext) => {
+export const closuresOf = (trip: Experience, {content, language, t}: ContentContext) => {
   const {season} = trip
   const isOffered = (monthDay: string) => !season || isDayInSeason(dayOf(monthDay), season)
-  return regions.flatMap(({slug, name, closures}) => {
+  return regionsOf(trip, content).flatMap(({slug, name, closures}) => {
     const visits = visitsOf(trip, slug)
     if (!closures || visits.length === 0) return []
     const starts = closures.periods.flatMap(period => {
@@ -100,7 +99,7 @@ export const closuresOf = (trip: Experience, {regions, language, t}: ClosureCont
 }
 
 /** The same in words, if there is an itinerary; else closures stand beside the season. */
-export const formatClosedStarts = (trip: Experience, context: FactContext) => {
+export const formatClosedStarts = (trip: Experience, context: ContentContext) => {
   const {language, t} = context
   if (!trip.days) return []
   return closuresOf(trip, context).map(({place, starts}) =>
@@ -139,7 +138,7 @@ export const formatDayTravel = (
   const before = items[index - 1]?.region ?? region
   if (!travel && before === region) return null
   const nameOf = (stored: Record<Language, string> | undefined, slug: string) => {
-    const place = content.regions.find(region => region.slug === slug)
+    const place = regionBySlug(slug, content)
     return (stored ?? place?.town ?? place?.name)?.[language] ?? ""
   }
   const places = {from: nameOf(travel?.from, before), to: nameOf(travel?.to, region)}

@@ -6,11 +6,14 @@ import type {Region} from "../content/schema/region"
 
 type Trips = Pick<SiteContent, "experiences">
 
+type Regions = Pick<SiteContent, "regions">
+
+export const regionBySlug = (slug: string | undefined, {regions}: Regions) =>
+  regions.find(region => region.slug === slug)
+
 /** A trip's regions, in its order. */
-export const regionsOf = (
-  {regions: slugs}: Pick<Experience, "regions">,
-  {regions}: Pick<SiteContent, "regions">,
-): Region[] => slugs.flatMap(slug => regions.find(region => region.slug === slug) ?? [])
+export const regionsOf = ({regions}: Pick<Experience, "regions">, content: Regions): Region[] =>
+  regions.flatMap(slug => regionBySlug(slug, content) ?? [])
 
 export const tripBySlug = (slug: string, {experiences}: Trips) =>
   experiences.find(trip => trip.slug === slug) ?? null

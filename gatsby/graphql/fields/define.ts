@@ -30,23 +30,19 @@ export type ComputedField<Parent, Result = unknown> = {
   resolve: (parent: Parent, context: LocalizedContext) => Result
 }
 
+const fieldMaker =
+  <Given>(isLocalized: boolean) =>
+  <Parent, Shape extends z.ZodType, Result extends Awaitable<Answer<Shape>>>(
+    shape: Shape,
+    description: string,
+    resolve: (parent: Parent, context: Given) => Result,
+  ) => ({shape, description, resolve, isLocalized})
+
 /** A field that is the same in every language. */
-export const field = <Parent, Shape extends z.ZodType, Result extends Awaitable<Answer<Shape>>>(
-  shape: Shape,
-  description: string,
-  resolve: (parent: Parent, context: FieldContext) => Result,
-): ComputedField<Parent, Result> => ({shape, description, resolve})
+export const field = fieldMaker<FieldContext>(false)
 
 /** A field in words, which are those of the language that a query asks for. */
-export const localizedField = <
-  Parent,
-  Shape extends z.ZodType,
-  Result extends Awaitable<Answer<Shape>>,
->(
-  shape: Shape,
-  description: string,
-  resolve: (parent: Parent, context: LocalizedContext) => Result,
-): ComputedField<Parent, Result> => ({shape, description, resolve, isLocalized: true})
+export const localizedField = fieldMaker<LocalizedContext>(true)
 
 /** What stands for a stored value. Type and description of the field are those of the data file. */
 export const override = <Parent, Result>(

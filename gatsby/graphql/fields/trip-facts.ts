@@ -61,14 +61,12 @@ export const tripFactComputed = fieldsOf(experienceSchema, {
   factRows: localizedField(
     z.array(factRow),
     "What is known of the trip, in the order in which it is told.",
-    (trip, {content, language, t}) =>
-      formatFacts(trip, {language, t, regions: regionsOf(trip, content), site: content.site}),
+    formatFacts,
   ),
   closedStarts: localizedField(
     z.array(closedStart),
     "First days on which it meets a closure of one of its places.",
-    (trip, {content, ...i18n}) =>
-      closuresOf(trip, {...i18n, regions: regionsOf(trip, content)}).flatMap(({starts}) => starts),
+    (trip, context) => closuresOf(trip, context).flatMap(({starts}) => starts),
   ),
   openFacts: localizedField(
     openChats.optional(),

@@ -18,6 +18,8 @@ type Dictionary = {
   choices: Partial<Record<string, Words>>
   hints: Words
   form: typeof english.form
+  /** Of the pages for staff beside the form. */
+  staff: typeof english.staff
 }
 
 /** A fact of a trip is called as on its page. */

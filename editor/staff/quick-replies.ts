@@ -10,6 +10,7 @@ import {referenceOf} from "../../src/chat/chat-text"
 import {localizedPath} from "../../src/i18n/paths"
 import type {TFunction} from "../../src/i18n/use-words"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
+import {dictionaries} from "../words"
 
 /** A text for a chat, as a quick reply of WhatsApp Business has it. */
 export type QuickReply = {
@@ -28,25 +29,6 @@ type Sources = {
   language: StaffLanguage
 }
 
-const texts = {
-  en: {
-    basis: {
-      person: " per person",
-      group: " per group",
-      ask: "; whether per person or per group, we tell you with the dates",
-    },
-    confirm: "With your dates we confirm the price and how long it holds.",
-  },
-  es: {
-    basis: {
-      person: " por persona",
-      group: " por grupo",
-      ask: "; si es por persona o por grupo te lo decimos con las fechas",
-    },
-    confirm: "Con tus fechas te confirmamos el precio y hasta cuándo vale.",
-  },
-} satisfies Record<StaffLanguage, object>
-
 /** WhatsApp writes bold between single asterisks and makes links of whole addresses. */
 const toChat = (source: string, {siteUrl, language}: Sources) =>
   parseMarkup(source)
@@ -60,7 +42,7 @@ const toChat = (source: string, {siteUrl, language}: Sources) =>
 const priceLine = (trip: Trip, {t, language}: Sources): string => {
   const price = formatPriceFrom(priceOf(trip), {language, t})
   if (priceOf(trip) === undefined) return `${price}.`
-  const {basis, confirm} = texts[language]
+  const {basis, confirm} = dictionaries[language].staff
   return `${price}${basis[trip.facts.priceBasis?.per ?? "ask"]}. ${confirm}`
 }
 

@@ -8,38 +8,6 @@ import {labelPath} from "../format-issue"
 import {dictionaries} from "../words"
 import type {QuickReply} from "./quick-replies"
 
-const texts = {
-  en: {
-    replies: "Quick replies",
-    repliesLead:
-      "Texts for WhatsApp Business (Settings, Business tools, Quick replies), the most wanted first: copy the text and give it the shortcut. WhatsApp keeps about 50: enter the first 25 in both languages, or 50 if you answer in this one alone.",
-    blocks: "Before going live",
-    blocksLead: "Each of these has to be put right before the site is public.",
-    open: "Open questions",
-    openLead:
-      "Facts that nobody has settled, what brings most first, with the field that answers each.",
-    answerOnce: "Answer once, in “Answers for all trips”, or on the trip where it differs.",
-    answerThere: "Answer on each trip.",
-    copy: "Copy",
-    copied: "Copied",
-  },
-  es: {
-    replies: "Respuestas rápidas",
-    repliesLead:
-      "Textos para WhatsApp Business (Ajustes, Herramientas para la empresa, Respuestas rápidas), primero los más pedidos: copia el texto y ponle el atajo. WhatsApp guarda unos 50: ingresa los primeros 25 en los dos idiomas, o 50 si respondes solo en este.",
-    blocks: "Antes de publicar",
-    blocksLead: "Todo esto se corrige antes de abrir el sitio.",
-    open: "Preguntas abiertas",
-    openLead:
-      "Datos que nadie ha confirmado, primero lo que más aporta, con el campo donde se responde.",
-    answerOnce:
-      "Responde una vez, en “Respuestas para todos los viajes”, o en el viaje donde sea distinto.",
-    answerThere: "Responde en cada viaje.",
-    copy: "Copiar",
-    copied: "Copiado",
-  },
-} satisfies Record<StaffLanguage, object>
-
 type SectionProps = {heading: string; lead: string; children: ReactNode[]}
 
 const Section = ({heading, lead, children}: SectionProps) => (
@@ -62,10 +30,10 @@ const CopyText = ({heading, text, language, children}: CopyProps) => (
     <pre>{text}</pre>
     <button
       type="button"
-      data-copied={texts[language].copied}
-      aria-label={`${texts[language].copy}: ${heading}`}
+      data-copied={dictionaries[language].staff.copied}
+      aria-label={`${dictionaries[language].staff.copy}: ${heading}`}
     >
-      {texts[language].copy}
+      {dictionaries[language].staff.copy}
     </button>
   </article>
 )
@@ -81,7 +49,7 @@ type PageProps = {
 
 /** The page beside the form: what to send, what keeps the site from going live, what to ask. */
 const StaffPage = ({replies, blocks, open, isGated, language}: PageProps) => {
-  const words = texts[language]
+  const words = dictionaries[language].staff
   return (
     <body data-gated={isGated || undefined}>
       <nav>

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {type ParseError, parse, printParseErrorCode} from "jsonc-parser"
 import {languages} from "../../src/i18n/languages"
-import {type ContentIssue, formatIssues, localize} from "./issue"
+import {type ContentIssue, formatIssues, localize, type Sentence} from "./issue"
 import {schemaOfFile} from "./schema/files"
 
 const wordsFile = new RegExp(`^locales/(?:${languages.join("|")})/[a-z][a-z-]*\\.json$`)
@@ -31,48 +31,43 @@ type JsonFile = {value?: unknown; issues: ContentIssue[]}
 
 const strict = {allowTrailingComma: false, disallowComments: true, allowEmptyContent: false}
 
-const syntaxIssue = (file: string, text: string, {error, offset}: ParseError): ContentIssue => {
-  const before = text.slice(0, offset)
-  const [line, column] = [before.split("\n").length, offset - before.lastIndexOf("\n")]
-  const code = printParseErrorCode(error)
-  const message = localize({
-    en: `expected valid JSON; found ${code}, line ${line}, column ${column}`,
-    es: `se esperaba un JSON válido; se encontró ${code}, línea ${line}, columna ${column}`,
-  })
-  return {file, path: [], message}
-}
-
-/** Reads the text of a JSON file, without a byte-order mark, comments or trailing commas. */
-const parseJson = (file: string, text: string): JsonFile => {
-  if (text.startsWith("\ufeff")) {
-    const message = localize({
-      en: "expected a file saved as “UTF-8”; found an invisible byte-order mark (“UTF-8 with BOM”)",
-      es: "se esperaba un archivo guardado como “UTF-8”; se encontró una marca de orden de bytes invisible (“UTF-8 con BOM”)",
-    })
-    const {value, issues} = parseJson(file, text.slice(1))
-    return {value, issues: [{file, path: [], message}, ...issues]}
-  }
-  const errors: ParseError[] = []
-  parse(text, errors, strict)
-  // Only the first syntax error is meaningful.
-  const [first] = errors
-  return first ? {issues: [syntaxIssue(file, text, first)]} : {value: JSON.parse(text), issues: []}
-}
-
-/** Reads a JSON file in UTF-8 (see parseJson); it never throws. */
+/**
+ * Reads a JSON file in UTF-8, without a byte-order mark, comments or trailing commas, as far as it
+ * can be read; it never throws.
+ */
 export const readJson = (root: string, file: string): JsonFile => {
+  const issues: ContentIssue[] = []
+  const report = (sentence: Sentence) => issues.push({file, path: [], message: localize(sentence)})
   try {
     const bytes = readFileSync(path.join(root, file))
-    return parseJson(file, new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes))
-  } catch (error) {
-    const {code, message: reason} = error as NodeJS.ErrnoException
-    const found = code === "ENOENT" ? localize({en: "no such file", es: "ningún archivo"}) : reason
-    const message = localize({
-      en: `expected a JSON file in UTF-8; found ${found}`,
-      es: `se esperaba un archivo JSON en UTF-8; se encontró ${found}`,
+    const stored = new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes)
+    const text = stored.replace(/^\ufeff/, "")
+    if (text !== stored)
+      report({
+        en: "expected a file saved as “UTF-8”; found an invisible byte-order mark (“UTF-8 with BOM”)",
+        es: "se esperaba un archivo guardado como “UTF-8”; se encontró una marca de orden de bytes invisible (“UTF-8 con BOM”)",
+      })
+    const errors: ParseError[] = []
+    const value: unknown = parse(text, errors, strict)
+    // Only the first syntax error is meaningful.
+    const [first] = errors
+    if (!first) return {value, issues}
+    const before = text.slice(0, first.offset)
+    const [line, column] = [before.split("\n").length, first.offset - before.lastIndexOf("\n")]
+    const code = printParseErrorCode(first.error)
+    report({
+      en: `expected valid JSON; found ${code}, line ${line}, column ${column}`,
+      es: `se esperaba un JSON válido; se encontró ${code}, línea ${line}, columna ${column}`,
     })
-    return {issues: [{file, path: [], message}]}
+  } catch (error) {
+    const {code, message} = error as NodeJS.ErrnoException
+    const isMissing = code === "ENOENT"
+    report({
+      en: `expected a JSON file in UTF-8; found ${isMissing ? "no such file" : message}`,
+      es: `se esperaba un archivo JSON en UTF-8; se encontró ${isMissing ? "ningún archivo" : message}`,
+    })
   }
+  return {issues}
 }
 
 /** The value of a file that was read; an error names the file and what is wrong with it. */

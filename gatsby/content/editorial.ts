@@ -1,4 +1,4 @@
-import {type ContentIssue, issueAt} from "./issue"
+import {type ContentIssue, issueAt, type Sentence} from "./issue"
 import type {Experience} from "./schema/experience"
 import type {CoverRow} from "./schema/planning"
 import {type DataFile, fieldOf, pricePlaceholder, type Text, textsAt, wordsOf} from "./texts"
@@ -106,13 +106,15 @@ const lineOf: Record<CoverRow, RegExp> = {
   insurance: /^(medical|insurance)|^(asistencia médica|seguros?(?!\p{L}| internacional))/iu,
 }
 
-/** The line of a trip's lists that denies an answer about a row, in each language of staff. */
-export const oppositeLine = (trip: Experience, row: CoverRow, answer: string) => {
+/** What a trip says against an answer about a row: in a line of its lists, or by counting meals. */
+export const denialOf = (trip: Experience, row: CoverRow, answer: string): Sentence | undefined => {
   if (answer === "partly") return undefined
-  const list = answer === "not-included" ? trip.includes : trip.notIncluded
-  const {en = [], es = []} = list?.items ?? {}
+  const isLeftOut = answer === "not-included"
+  if (isLeftOut && row === "meals" && trip.facts?.mealsIncluded)
+    return {en: "counts its meals", es: "cuenta sus comidas"}
+  const {en = [], es = []} = (isLeftOut ? trip.includes : trip.notIncluded)?.items ?? {}
   const find = (lines: readonly string[]) =>
     lines.find(line => lineOf[row].test(line.replaceAll("**", "")))
   const line = find([...en, ...es])
-  return line && {en: line, es: find(es) ?? line}
+  return line === undefined ? undefined : {en: `says “${line}”`, es: `dice “${find(es) ?? line}”`}
 }

@@ -1,4 +1,4 @@
-import {oppositeLine} from "./editorial"
+import {denialOf} from "./editorial"
 import {type ContentIssue, issueAt} from "./issue"
 import type {Experience} from "./schema/experience"
 import type {FactValues, StoredFact} from "./schema/facts"
@@ -77,7 +77,7 @@ export const tripsAffectedBy = (
 
 export const defaultsFile = "data/trip-defaults.json"
 
-/** Answers for all trips that no trip has a place for, or that a trip's own list or meals contradict. */
+/** Answers for all trips that no trip has a place for, or that a trip itself contradicts. */
 export const checkDefaults = (
   defaults: TripDefaults | undefined,
   trips: readonly Experience[],
@@ -100,26 +100,17 @@ export const checkDefaults = (
           es: "nada: ningún viaje de esta duración tiene esa fila o ese dato",
         }),
       )
-    const opposed = tripsOfLength.flatMap(trip =>
+    const denied = tripsOfLength.flatMap(trip =>
       rowsFromDefaults(trip).flatMap(row => {
         const answer = answers.covers?.[row]
-        const line = answer && oppositeLine(trip, row, answer)
-        if (!line) return []
+        const denial = answer && denialOf(trip, row, answer)
+        if (!denial) return []
         return issueAt(defaultsFile, [key, "covers", row], answer, {
-          en: `an answer that no list contradicts: ${trip.slug} says “${line.en}”; set the row there`,
-          es: `una respuesta que ninguna lista contradiga: ${trip.slug} dice “${line.es}”; responde ahí esa fila`,
+          en: `an answer that nothing contradicts: ${trip.slug} ${denial.en}; set the row there`,
+          es: `una respuesta que nada contradiga: ${trip.slug} ${denial.es}; responde ahí esa fila`,
         })
       }),
     )
-    const leavesOutMeals = answers.covers?.meals === "not-included"
-    const uncovered = tripsOfLength
-      .filter(trip => leavesOutMeals && trip.covers?.meals === "ask" && trip.facts?.mealsIncluded)
-      .map(({slug}) =>
-        issueAt(defaultsFile, [key, "covers", "meals"], "not-included", {
-          en: `an answer that no fact contradicts: ${slug} counts its meals; set the row there`,
-          es: `una respuesta que ningún dato contradiga: ${slug} cuenta sus comidas; responde ahí esa fila`,
-        }),
-      )
     const asked = (answers.ask ?? []).flatMap((name, index) =>
       name in answers
         ? issueAt(defaultsFile, [key, "ask", index], name, {
@@ -128,5 +119,5 @@ export const checkDefaults = (
           })
         : [],
     )
-    return [...lost, ...opposed, ...uncovered, ...asked]
+    return [...lost, ...denied, ...asked]
   })

@@ -15,6 +15,12 @@ export const regionBySlug = (slug: string | undefined, {regions}: Regions) =>
 export const regionsOf = ({regions}: Pick<Experience, "regions">, content: Regions): Region[] =>
   regions.flatMap(slug => regionBySlug(slug, content) ?? [])
 
+/** What a trip is about, as data/activities.json has it. */
+export const activitiesOf = (
+  {activities: keys}: Pick<Experience, "activities">,
+  {activities: list}: Partial<SiteContent>,
+) => keys.flatMap(name => list?.activities.find(({key}) => key === name) ?? [])
+
 export const tripBySlug = (slug: string, {experiences}: Trips) =>
   experiences.find(trip => trip.slug === slug) ?? null
 

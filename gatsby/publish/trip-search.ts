@@ -5,7 +5,7 @@ import {checkFiles} from "../content/check-site"
 import type {SoundContent} from "../content/schema/files"
 import {priceOf} from "../content/schema/planning"
 import {fillPrice} from "../content/texts"
-import {regionsOf} from "../facts/look-ups"
+import {activitiesOf, regionsOf} from "../facts/look-ups"
 import {outputFile} from "../files"
 import {bindNumbers} from "../graphql/localized"
 
@@ -21,9 +21,7 @@ export const searchDocuments = (content: SoundContent, language: Language): Sear
   content.experiences.map(trip => {
     const {slug, title, keywords, stops, cardDescription} = trip
     const regions = regionsOf(trip, content)
-    const activities = trip.activities.flatMap(
-      name => content.activities?.activities.find(({key}) => key === name) ?? [],
-    )
+    const activities = activitiesOf(trip, content)
     const places = [
       ...regions.map(({name}) => name),
       ...(stops?.items ?? []).map(stop => stop.title),

@@ -1,27 +1,20 @@
-import {expected, type Sentence} from "../issue"
+import type {z} from "zod"
+import {expected, expects, type Sentence} from "../issue"
 import {type Experience, experienceFields} from "./experience-fields"
 import {noMeals} from "./facts"
 import {meta} from "./meta"
 
 export type {Experience}
 
-type Report = (path: (string | number)[], sentence: Sentence) => void
-
-type Rule = (trip: Experience, report: Report) => void
+const reporterOf = (context: z.RefinementCtx) => (path: (string | number)[], sentence: Sentence) =>
+  context.addIssue({code: "custom", path, message: expected(sentence)})
 
 const shortestWithDays = 3
 
-const listsRule: Rule = ({includes, highlights}, report) => {
-  if (!includes && !highlights)
-    report(["includes"], {
-      en: "a list under “includes” or under “highlights”",
-      es: "una lista en “Incluye” o en “Lugares destacados”",
-    })
-}
-
 /** Days follow one another from the first to the last, each in a region of the trip. */
-const daysRule: Rule = ({days, length, regions}, report) => {
+const checkDays = ({days, length, regions}: Experience, context: z.RefinementCtx) => {
   if (!days) return
+  const report = reporterOf(context)
   const {items} = days
   if (length.days < shortestWithDays)
     return report(["days", "items"], {
@@ -61,33 +54,41 @@ const daysRule: Rule = ({days, length, regions}, report) => {
     })
 }
 
-/** An open question has no answer, meals are counted where the price has some, hours are a day's. */
-const factsRule: Rule = ({facts = {}, ask = [], open = [], covers, length}, report) => {
+/** An open question has no answer. */
+const checkOpen = (
+  {facts = {}, ask = [], open = []}: Experience,
+  context: z.RefinementCtx,
+): void => {
   for (const [field, names] of Object.entries({ask, open}))
     for (const [index, name] of names.entries())
       if (facts[name] || (field === "open" && ask.includes(name)))
-        report([field, index], {
+        reporterOf(context)([field, index], {
           en: "no fact that “facts” answers already, or “ask” names",
           es: "ningún dato que “Datos” ya responda o que esté en “Por confirmar”",
         })
-  if (facts.mealsIncluded && covers?.meals === "not-included")
-    report(["facts", "mealsIncluded"], noMeals)
-  if (facts.duration && length.days > 1)
-    report(["facts", "duration"], {
-      en: `no length in hours: the trip takes ${length.days} days`,
-      es: `ninguna duración en horas: el viaje toma ${length.days} días`,
-    })
 }
 
-const rules: readonly Rule[] = [listsRule, daysRule, factsRule]
-
 export const experienceSchema = experienceFields
-  .superRefine((trip, context) => {
-    for (const rule of rules)
-      rule(trip, (path, sentence) =>
-        context.addIssue({code: "custom", path, message: expected(sentence)}),
-      )
+  .refine(({includes, highlights}) => includes || highlights, {
+    path: ["includes"],
+    ...expects({
+      en: "a list under “includes” or under “highlights”",
+      es: "una lista en “Incluye” o en “Lugares destacados”",
+    }),
   })
+  .refine(({facts, covers}) => !(facts?.mealsIncluded && covers?.meals === "not-included"), {
+    path: ["facts", "mealsIncluded"],
+    ...expects(noMeals),
+  })
+  .refine(({facts, length}) => !facts?.duration || length.days === 1, {
+    path: ["facts", "duration"],
+    ...expects({
+      en: "no length in hours: the trip takes several days",
+      es: "ninguna duración en horas: el viaje toma varios días",
+    }),
+  })
+  .superRefine(checkDays)
+  .superRefine(checkOpen)
   .register(meta, {
     type: "Experience",
     about: "A guided experience or a multi-day package: one folder of data/experiences.",

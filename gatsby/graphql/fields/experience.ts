@@ -9,7 +9,7 @@ import {season as seasonSchema} from "../../content/schema/pieces"
 import {priceOf} from "../../content/schema/planning"
 import {bestTimeOfTrip, monthKindsOf, monthTextsOf} from "../../facts/climate"
 import {formatInPesos, withAnsweredRows} from "../../facts/format"
-import {othersOf, regionsOf} from "../../facts/look-ups"
+import {activitiesOf, othersOf, regionsOf} from "../../facts/look-ups"
 import {bookingText} from "../../facts/questions"
 import {formatPriceFrom, formatSeason, formatStay} from "../../words/format"
 import {field, fieldsOf, localizedField, override} from "./define"
@@ -73,9 +73,7 @@ export const experienceComputed = fieldsOf(experienceSchema, {
     },
   ),
   chatText: localizedField(z.string(), "What the chat holds ready for who books.", bookingText),
-  activities: override(({activities: keys}, {content: {activities: list}}) =>
-    keys.map(name => list.activities.find(({key}) => key === name)),
-  ),
+  activities: override((trip, {content}) => activitiesOf(trip, content)),
   others: field(
     z.array(experienceSchema),
     "Up to three others of the same length of stay, the nearest in price.",

@@ -43,12 +43,13 @@ const facts = {
   price: {icon: "tag", format: formatStartingPrice},
   duration: {
     icon: "clock",
-    // The hours stand beside the length, by which the catalogue has its groups.
+    // The hours of a day trip say what its day, by which the catalogue has its groups, cannot.
     format: ({facts: {duration}, length}, context) => {
       const stay = formatStay(length, context.t)
       if (!duration) return [stay]
       const hours = formatHours(duration.hours, context)
-      return [`${stay} (${context.t(`build:fact.sense.${duration.sense}`, {hours})})`]
+      const sense = context.t(`build:fact.sense.${duration.sense}`, {hours})
+      return [length.days === 1 && !length.nights ? capital(sense) : `${stay} (${sense})`]
     },
   },
   season: {
@@ -110,7 +111,7 @@ const facts = {
     format: ({facts: {effort, access}}, context) => [
       effort && !effort.upTo && context.t(`build:fact.effort.${effort.level}`),
       effort?.why[context.language],
-      capital(formatAccess(access, context).join(", ")),
+      ...formatAccess(access, context).map(measure => `${capital(measure)}.`),
     ],
   },
   conditions: {icon: "tick", format: formatConditions},

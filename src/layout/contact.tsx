@@ -28,7 +28,7 @@ export const Contact = ({chat, isInviting = false}: ContactProps) => {
       aria-labelledby="contact"
     >
       <h2 id="contact" className={isInviting ? undefined : "h3"}>
-        {chat?.title ? t("common:contact.about", {title: chat.title}) : t("common:contact.title")}
+        {chat?.title ? t("common:contact.about") : t("common:contact.title")}
       </h2>
       {isInviting && <p className="lede">{t("common:contact.text")}</p>}
       <div className="cluster">

@@ -103,7 +103,7 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
 
 it("tells the hours of a day beside its length, by which the catalogue has its groups", () => {
   const meal = {length: {days: 1}, facts: {duration: {hours: 2, sense: "over" as const}}}
-  expect(factsOf(meal).linesOf("duration")).toEqual(["1 day (over 2\u00a0hours)"])
+  expect(factsOf(meal).linesOf("duration")).toEqual(["Over 2\u00a0hours"])
 })
 
 it("leaves the end open where the last day travels on, unless it is given", () => {
@@ -160,7 +160,8 @@ it("tells how hard a trip is: by a level and why, or by the range to choose from
 it("names the place of a figure", () => {
   const access = {altitudeAt: text("pass", "paso"), altitude: 3000, steps: 700, mud: false}
   expect(factsOf({facts: {access}}).linesOf("effort")).toEqual([
-    "About 700 steps, up to about 3,000 metres above sea level (pass)",
+    "About 700 steps.",
+    "Up to about 3,000 metres above sea level (pass).",
   ])
 })
 

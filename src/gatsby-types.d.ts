@@ -666,6 +666,8 @@ type BookingTopic = {
   readonly answer: Scalars['String'];
   /** Further paragraphs, on the booking page alone. */
   readonly details: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What the questions from here on are about, as a heading above them. */
+  readonly heading: Maybe<Scalars['String']>;
   /** Its address on the page. */
   readonly key: Scalars['String'];
   /** Whether a trip's page asks and answers it too. */
@@ -684,6 +686,11 @@ type BookingTopic_detailsArgs = {
 };
 
 
+type BookingTopic_headingArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
 type BookingTopic_questionArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -691,6 +698,7 @@ type BookingTopic_questionArgs = {
 type BookingTopicFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly onTrips: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
@@ -699,6 +707,7 @@ type BookingTopicFieldSelector = {
 type BookingTopicFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly onTrips: InputMaybe<BooleanQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
@@ -711,6 +720,7 @@ type BookingTopicFilterListInput = {
 type BookingTopicSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly details: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly onTrips: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
@@ -9313,7 +9323,7 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly bookingContent: { readonly title: string, readonly description: string, readonly topics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type BookingPageQuery = { readonly bookingContent: { readonly title: string, readonly description: string, readonly topics: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }>, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -1,14 +1,13 @@
 import {graphql, type PageProps} from "gatsby"
 import {chatCodes} from "../chat/chat-text"
 import {Button} from "../components/button/button"
-import {Question} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
+import {QuestionList} from "../components/question-list/question-list"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
-import * as styles from "./booking.module.css"
 
 const BookingPage = ({data, location}: PageProps<Complete<Queries.BookingPageQuery>>) => {
   const content = data.bookingContent
@@ -18,11 +17,7 @@ const BookingPage = ({data, location}: PageProps<Complete<Queries.BookingPageQue
     <PageLayout location={location} chat={chat}>
       <Intro title={content.title} description={content.description} />
       <Section isTight>
-        <div className={`grid ${styles.topics}`}>
-          {content.topics.map(topic => (
-            <Question key={topic.key} question={topic} />
-          ))}
-        </div>
+        <QuestionList questions={content.topics} />
         <div>
           <Button to="/terms/" variant="outline">
             {t("booking:terms")}
@@ -48,6 +43,7 @@ export const query = graphql`
       description(language: $language)
       topics {
         key
+        heading(language: $language)
         question(language: $language)
         answer(language: $language)
         details(language: $language)

@@ -1,19 +1,15 @@
 import {graphql, type PageProps} from "gatsby"
-import {Question} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
+import {QuestionList} from "../components/question-list/question-list"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
-import * as styles from "./questions.module.css"
 
 const QuestionsPage = ({data, location}: PageProps<Complete<Queries.QuestionsPageQuery>>) => {
   const content = data.questionsContent
-  const {questions} = content
-  /** A question with a heading begins a part. */
-  const starts = questions.flatMap(({heading}, index) => (heading || index === 0 ? index : []))
   const t = useWords()
   return (
     <PageLayout location={location}>
@@ -23,16 +19,7 @@ const QuestionsPage = ({data, location}: PageProps<Complete<Queries.QuestionsPag
         </p>
       </Intro>
       <Section isTight>
-        <div className={`grid ${styles.questions}`}>
-          {starts.map((start, index) => (
-            <div key={start}>
-              {questions[start]?.heading && <h2>{questions[start].heading}</h2>}
-              {questions.slice(start, starts[index + 1]).map(question => (
-                <Question key={question.key} question={question} heading="h3" />
-              ))}
-            </div>
-          ))}
-        </div>
+        <QuestionList questions={content.questions} />
       </Section>
     </PageLayout>
   )

@@ -89,8 +89,13 @@ export const aboutSchema = described("AboutContent", "About us: data/pages/about
   values: z.array(banner).length(5),
 })
 
+const partHeading = bilingualLine({max: 60})
+  .optional()
+  .describe("What the questions from here on are about, as a heading above them.")
+
 export const bookingTopic = object("BookingTopic", {
   key: key.describe("Its address on the page."),
+  heading: partHeading,
   question: bilingualLine({max: 120}),
   answer: bilingualText({max: 500}).describe("Two or three sentences, the answer first."),
   details: bilingualList(richText({max: 500}))
@@ -110,9 +115,7 @@ export const bookingSchema = described(
 
 const question = object("Question", {
   key: key.describe("Its address on the page."),
-  heading: bilingualLine({max: 60})
-    .optional()
-    .describe("What the questions from here on are about, as a heading above them."),
+  heading: partHeading,
   question: bilingualLine({max: 160}),
   answer: bilingualText({max: 1000}),
 })

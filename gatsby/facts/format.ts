@@ -19,12 +19,9 @@ export type ContentContext = I18nContext & {content: SiteContent}
 export const languageName = (code: string, language: Language): string =>
   capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)
 
-/** “1 hour”, “1.5 hours”, as the language writes numbers; no line ends between number and unit. */
+/** “1 hour”, “1.5 hours”, as the language writes numbers. */
 export const formatHours = (hours: number, {language, t}: I18nContext): string =>
-  t("build:fact.hours", {count: hours, number: formatNumber(hours, language)}).replace(
-    " ",
-    "\u00a0",
-  )
+  t("build:fact.hours", {count: hours, number: formatNumber(hours, language)})
 
 /** A clock time, given as 18:00, as the language writes it: “6:00 pm”. */
 export const formatTime = (clock: string, language: Language): string =>

@@ -1,16 +1,11 @@
 import {defaultLanguage, type Language, toLanguage} from "../../src/i18n/languages"
 import {priceOf} from "../content/schema/planning"
 import {fillPrice, pricePlaceholder} from "../content/texts"
+import {bindNumbers} from "../words/format"
 import {type Context, tripOf} from "./read-nodes"
 
 /** A bilingual value, or that of a field that is not set. */
 type Localized = Partial<Record<Language, string | string[]>> | null | undefined
-
-/** A number of up to three digits, alone or after others, and the space before its word. */
-const counted = /(?<![\d\p{L}])(\d{1,3}(?:[.,]\d+)*) (?=[\p{L}€°%])/gu
-
-/** A text of which no line ends between a number and the word that it counts. */
-export const bindNumbers = (text: string): string => text.replace(counted, "$1\u00a0")
 
 /** Types whose titles go out as text, to chats, shares and analytics, and are compared there. */
 const sentTitles = ["Experience", "SeoTexts"]

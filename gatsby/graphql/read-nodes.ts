@@ -6,6 +6,7 @@ import {fileSchemas, folderSchemas, nameOf, type SiteContent} from "../content/s
 import {byCatalogueOrder} from "../content/schema/groups"
 import {typeName} from "../content/schema/meta"
 import {withDefaults} from "../content/trip-defaults"
+import {bindNumbers} from "../words/format"
 import {translator} from "../words/translator"
 
 /** The part of Gatsby's resolver context that is used. Each query has one of its own. */
@@ -55,11 +56,12 @@ const assembleContent = async (context: Context): Promise<SiteContent> => {
   }
 }
 
-/** The build's words, from Gatsby's nodes, too. */
+/** The build's words, from Gatsby's nodes, too; no line ends between a number and the word that it counts. */
 const readTranslator = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
   const filter = {ns: {eq: "build"}, language: {eq: language}}
   const {data} = (await nodeModel.findOne({type: "Locale", query: {filter}})) as {data: string}
-  return translator(language, {build: JSON.parse(data)})
+  const t = translator(language, {build: JSON.parse(data)})
+  return ((...words: Parameters<TFunction>) => bindNumbers(t(...words))) as TFunction
 }
 
 const read = async (context: Context) => {

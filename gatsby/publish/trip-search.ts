@@ -7,7 +7,7 @@ import {priceOf} from "../content/schema/planning"
 import {fillPrice} from "../content/texts"
 import {activitiesOf, regionsOf} from "../facts/look-ups"
 import {outputFile} from "../files"
-import {bindNumbers} from "../graphql/localized"
+import {bindNumbers} from "../words/format"
 
 /** The words of all languages, each once. */
 const inEveryLanguage = (pick: (language: Language) => readonly string[]) =>

@@ -6,6 +6,12 @@ import type {Season} from "../../src/lib/season"
 /** A text that begins with a small letter. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** A number of up to three digits, alone or after others, and the space before its word. */
+const counted = /(?<![\d\p{L}])(\d{1,3}(?:[.,]\d+)*) (?=[\p{L}€°%])/gu
+
+/** A text of which no line ends between a number and the word that it counts. */
+export const bindNumbers = (text: string): string => text.replace(counted, "$1\u00a0")
+
 /** "From €1,400", or that it is on request. */
 export const formatPriceFrom = (
   euros: number | undefined,

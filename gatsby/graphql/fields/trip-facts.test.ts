@@ -103,7 +103,7 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
 
 it("tells the hours of a day beside its length, by which the catalogue has its groups", () => {
   const meal = {length: {days: 1}, facts: {duration: {hours: 2, sense: "over" as const}}}
-  expect(factsOf(meal).linesOf("duration")).toEqual(["Over 2\u00a0hours"])
+  expect(factsOf(meal).linesOf("duration")).toEqual(["Over 2 hours"])
 })
 
 it("leaves the end open where the last day travels on, unless it is given", () => {
@@ -264,14 +264,14 @@ it("tells how one gets to another place, and what is open of it", () => {
     ],
   }
   expect(travel(byAirOrRoad)).toEqual({
-    en: "Travel day: coast → hills, by air (about 1\u00a0hour) or by road (7.5 to 9\u00a0hours). We’ll confirm which.",
-    es: "Día de viaje: coast → hills, en avión (cerca de 1\u00a0hora) o por carretera (de 7,5 a 9\u00a0horas). Te confirmamos cuál.",
+    en: "Travel day: coast → hills, by air (about 1 hour) or by road (7.5 to 9 hours). We’ll confirm which.",
+    es: "Día de viaje: coast → hills, en avión (cerca de 1 hora) o por carretera (de 7,5 a 9 horas). Te confirmamos cuál.",
   })
   const pier = text("the pier", "el muelle")
   const boat = {to: pier, ways: [{by: "boat" as const, hours: 2.5}]}
   expect(travel(boat)).toEqual({
-    en: "Travel day: coast → the pier, by boat, about 2.5\u00a0hours.",
-    es: "Día de viaje: coast → el muelle, en lancha, cerca de 2,5\u00a0horas.",
+    en: "Travel day: coast → the pier, by boat, about 2.5 hours.",
+    es: "Día de viaje: coast → el muelle, en lancha, cerca de 2,5 horas.",
   })
   expect(travel({ways: [{by: "foot"}]}).en).toBe("Travel day: coast → hills, on foot.")
 })

@@ -58,34 +58,38 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
   ]
   return (
     <Section title={t("place:months.title")} description={season ? undefined : when} anchor="when">
-      <table className={`table ${styles.places}`}>
-        <tbody>
-          {withMonths.map(region => (
-            <tr key={region.key}>
-              <th scope="row">
-                <span>{region.name}</span>{" "}
-                <span className={styles.temperature}>
-                  {region.temperature
-                    ? `${region.temperature.low}–${region.temperature.high} °C`
-                    : t("place:months.unknown")}
-                </span>
-              </th>
-              <td>
-                <MonthStrip region={region} season={season} slug={slug} isLegendHidden />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ul className={`cluster small ${styles.legend}`}>
-        {season && (
-          <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
-        )}
-        {kinds.filter(isShown).map(kind => (
-          <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
-        ))}
-      </ul>
-      <p className="quiet">{joined(notes, " ")}</p>
+      {withMonths.length > 0 && (
+        <>
+          <table className={`table ${styles.places}`}>
+            <tbody>
+              {withMonths.map(region => (
+                <tr key={region.key}>
+                  <th scope="row">
+                    <span>{region.name}</span>{" "}
+                    <span className={styles.temperature}>
+                      {region.temperature
+                        ? `${region.temperature.low}–${region.temperature.high} °C`
+                        : t("place:months.unknown")}
+                    </span>
+                  </th>
+                  <td>
+                    <MonthStrip region={region} season={season} slug={slug} isLegendHidden />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <ul className={`cluster small ${styles.legend}`}>
+            {season && (
+              <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
+            )}
+            {kinds.filter(isShown).map(kind => (
+              <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
+            ))}
+          </ul>
+          <p className="quiet">{joined(notes, " ")}</p>
+        </>
+      )}
       {closed.map(({key, title, note, periods}) => (
         <Collapsible
           key={key}

@@ -1,12 +1,13 @@
 import {navigate} from "gatsby"
-import type {FormEvent} from "react"
+import {type FormEvent, useRef} from "react"
 import {filterEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
 import {SelectField} from "../components/field/field"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {chooseMonth} from "../visitor/store"
+import {useEarlyChoices} from "../lib/use-early-choices"
+import {chooseMonth, useTripDate} from "../visitor/store"
 import type {Facets} from "./filter"
 import * as styles from "./trip-question.module.css"
 
@@ -14,19 +15,24 @@ import * as styles from "./trip-question.module.css"
 export const TripQuestion = ({facets}: {facets: Facets}) => {
   const t = useWords()
   const path = localizedPath(useLanguage(), "/experiences/")
+  const form = useRef<HTMLFormElement>(null)
+  const {month = ""} = useTripDate()
+  const choose = (value: string) => chooseMonth(Number(value) || undefined)
+  useEarlyChoices(form, early => {
+    if (early.month !== undefined) choose(early.month)
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(event.currentTarget))
       if (value) query.set(name, String(value))
-    const month = query.get("month")
-    if (month) chooseMonth(Number(month))
     track(filterEvent(Object.fromEntries(query)))
     // The choices stand in the filter there, above the trips that fit.
     void navigate(`${path}${String(query) && `?${query}`}#found`)
   }
   return (
     <form
+      ref={form}
       action={`${path}#found`}
       className={`container ${styles.question}`}
       data-needs-script=""
@@ -43,6 +49,10 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
             name={name}
             label={label}
             options={[{key: "", label: any}, ...choices]}
+            {...(name === "month" && {
+              value: month,
+              onChange: ({target}) => choose(target.value),
+            })}
           />
         ))}
       <button type="submit" className="button">

@@ -72,7 +72,7 @@ const facts = {
     }),
   },
   nights: {icon: "bed", format: formatNights},
-  flights: {icon: "tag", format: formatFlights},
+  flights: {icon: "arrowRight", format: formatFlights},
   closedStarts: {icon: "calendar", format: formatClosedStarts},
   start: {icon: "pin", format: (trip, context) => formatPlace("start", trip, context)},
   end: {icon: "pin", format: (trip, context) => formatPlace("end", trip, context)},

@@ -40,7 +40,6 @@ const SendList = ({trips}: Trips) => {
     <div className="stack" data-screen-only="">
       <p>{t(useCanStore() ? "planner:saved.forgets" : "planner:saved.unkept")}</p>
       <p className="cluster">
-        <span>{`${t("planner:saved.send")}:`}</span>
         <ExternalLink href={whatsappUrl("", text)} className="target">
           {t("planner:saved.sendWhatsapp")}
         </ExternalLink>

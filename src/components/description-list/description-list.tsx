@@ -1,8 +1,9 @@
 import type {ReactNode} from "react"
+import {RichText} from "../rich-text/rich-text"
 
 type DescriptionListProps = {
   className?: string
-  /** Names with their texts; those without a text are left out. */
+  /** Names with their texts, in markup; those without a text are left out. */
   entries: readonly (readonly [name: string, text: ReactNode])[]
 }
 
@@ -13,7 +14,7 @@ export const DescriptionList = ({className, entries}: DescriptionListProps) => (
         text && (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd>{typeof text === "string" ? <RichText text={text} /> : text}</dd>
           </div>
         ),
     )}

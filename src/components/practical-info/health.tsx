@@ -45,7 +45,7 @@ export const HealthFacts = ({regions}: {regions: Places}) => {
   const details = (
     <>
       {questions.length > 0 && <p>{t("place:health.ask", {matters: questions.reduce(both)})}</p>}
-      <PlaceNotes notes={regions.map(({name, health}) => ({name, text: health?.note}))} />
+      <PlaceNotes notes={regions.map(({name, health}) => [name, health?.note])} />
     </>
   )
   return (

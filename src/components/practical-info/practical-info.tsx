@@ -73,7 +73,7 @@ export const PracticalInfo = (props: PracticalInfoProps) => {
   const t = useWords()
   const notesOf = (field: "money" | "signal") =>
     regions.some(region => region[field]) && (
-      <PlaceNotes notes={regions.map(({name, [field]: text}) => ({name, text}))} />
+      <PlaceNotes notes={regions.map(region => [region.name, region[field]])} />
     )
   const advised = regions.flatMap(({advice}) => advice ?? [])
   const listOf = (field: "area" | "places") =>

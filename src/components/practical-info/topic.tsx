@@ -1,7 +1,7 @@
 import type {ReactNode} from "react"
 import {Collapsible} from "../collapsible/collapsible"
 import {DescriptionList} from "../description-list/description-list"
-import {Paragraph, RichText} from "../rich-text/rich-text"
+import {Paragraph} from "../rich-text/rich-text"
 import * as styles from "./practical-info.module.css"
 
 type TopicProps = {
@@ -32,21 +32,17 @@ type DetailsProps = {details: readonly {readonly title: string; readonly descrip
 export const Details = ({details}: DetailsProps) => (
   <DescriptionList
     className={`grid ${styles.details}`}
-    entries={details.map(({title, description}) => [
-      title,
-      <RichText key={title} text={description} />,
-    ])}
+    entries={details.map(({title, description}) => [title, description])}
   />
 )
 
+type PlaceNotesProps = {
+  notes: readonly (readonly [place: string, text: string | null | undefined])[]
+}
+
 /** Text per place, under its name if there are several. */
-export const PlaceNotes = ({notes}: {notes: readonly {name: string; text?: string | null}[]}) => {
-  const [only] = notes
-  if (notes.length === 1 && only?.text) return <Paragraph text={only.text} />
-  return (
-    <DescriptionList
-      className={`stack ${styles.notes}`}
-      entries={notes.map(({name, text}) => [name, text && <RichText key={name} text={text} />])}
-    />
-  )
+export const PlaceNotes = ({notes}: PlaceNotesProps) => {
+  const [[, text] = []] = notes
+  if (notes.length === 1 && text) return <Paragraph text={text} />
+  return <DescriptionList className={`stack ${styles.notes}`} entries={notes} />
 }

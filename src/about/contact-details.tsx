@@ -43,7 +43,7 @@ type ContactDetailsProps = {
 /** Where the operator is and how to reach it; what the content does not say is left out. */
 export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps) => {
   const t = useWords()
-  const welcome = useChat()
+  const {link} = useChat()
   const {brand, publicContact, publicCompany, guideLanguagesText, hours, answerTime} = operator
   const chatNumber = publicContact.telephone ?? (isNamed ? t("about:reach.chat") : null)
   const email = publicContact.email ?? (isNamed ? t("about:reach.message") : null)
@@ -70,7 +70,7 @@ export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps)
         <ExternalLink
           key="chat"
           className="target"
-          {...welcome}
+          {...link}
           {...eventAttributes(contactEvent("whatsapp", "about"))}
         >
           {chatNumber}

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from "react"
 import type {Language} from "../i18n/languages"
-import {useLanguage} from "../i18n/use-language"
+import {useLanguage} from "../i18n/use-words"
 import type {Filter} from "./filter"
 import type {Search} from "./search"
 

@@ -3,11 +3,11 @@ import {startMeasuring} from "../analytics/start-measuring"
 import {giveConsent} from "../consent/consent"
 import {addDays, today} from "../lib/days"
 import {changeFields, chooseMonth, setFirstDay, useVisitor} from "../visitor/store"
-import {useChat, useChatContext, useChoicesText, useEmail} from "./use-chat"
+import {useChat, useVisit} from "./use-chat"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
-  useStaticQuery: () => ({operator: {whatsapp: "57300", email: "a@b.co"}}),
+  useStaticQuery: () => ({operator: {whatsapp: "57300"}}),
 }))
 jest.mock("react-i18next", () => ({
   useTranslation: () => ({
@@ -18,21 +18,13 @@ jest.mock("react-i18next", () => ({
 
 const about = {text: "Hello.", codes: ["CALI"], slug: "cali"} as const
 
-/** The chat about a trip, its e-mail, and what pages say of both. */
+/** The chat about a trip, and what pages say of it. */
 const chat = () => {
-  const {result} = renderHook(() => ({
-    chat: useChat(about),
-    mail: useEmail(about, "Cali"),
-    choices: useChoicesText(about),
-  }))
+  const {result} = renderHook(() => useChat(about))
   return () => {
-    const {chat, mail, choices} = result.current
-    return {
-      text: new URL(chat.href).searchParams.get("text"),
-      body: new URL(mail.href).searchParams.get("body")?.replaceAll("\r\n", "\n"),
-      reference: chat["data-reference"],
-      choices,
-    }
+    const {link, text, choices} = result.current
+    expect(new URL(link.href).searchParams.get("text")).toBe(text)
+    return {text, reference: link["data-reference"], choices}
   }
 }
 
@@ -40,20 +32,20 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   useVisitor.setState(useVisitor.getInitialState(), true)
-  useChatContext.setState(useChatContext.getInitialState(), true)
+  useVisit.setState(useVisit.getInitialState(), true)
 })
 
-it("says what is chosen, in e-mails too, as the page tells", () => {
+it("says what is chosen, as the page tells", () => {
   const now = chat()
   expect(now()).toMatchObject({text: "Hello. thanks\nRef. CALI-EN", choices: ""})
   act(() => {
     chooseMonth(7)
     changeFields({adults: "2", children: "400"})
-    useChatContext.setState({filter: "For: 3 days."})
+    useVisit.setState({filter: "For: 3 days."})
   })
   const line = "partyWhen For: 3 days."
   const text = `Hello.\n${line} thanks\nRef. CALI-EN`
-  expect(now()).toMatchObject({text, body: text, choices: line})
+  expect(now()).toMatchObject({text, choices: line})
   act(() => setFirstDay("cali", addDays(today(), 1)))
   expect(now().text).toContain("Hello.\npartyWhen")
 })
@@ -64,7 +56,7 @@ it("names a campaign's channel after Accept alone", () => {
   const now = chat()
   const isOf = (reference: string) => {
     const text = `Hello. thanks\nRef. ${reference}`
-    expect(now()).toMatchObject({text, body: text, reference})
+    expect(now()).toMatchObject({text, reference})
   }
   isOf("CALI-EN")
   expect(sessionStorage).toHaveLength(0)

@@ -2,8 +2,7 @@ import {graphql} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {DescriptionList} from "../components/description-list/description-list"
 import {formatNumber} from "../i18n/format"
-import {useLanguage} from "../i18n/use-language"
-import {useWords} from "../i18n/use-words"
+import {useLanguage, useWords} from "../i18n/use-words"
 import * as styles from "./hero.module.css"
 
 export const fragment = graphql`

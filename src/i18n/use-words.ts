@@ -1,5 +1,6 @@
 import type {CustomTypeOptions, ParseKeys} from "i18next"
 import {useTranslation} from "react-i18next"
+import type {Language} from "./languages"
 
 /** Names of the files in `locales/<language>`. */
 export type Namespace = keyof CustomTypeOptions["resources"]
@@ -14,3 +15,6 @@ export type WordKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>
 export type TFunction = (key: WordKey, values?: Record<string, string | number>) => string
 
 export const useWords = (): TFunction => useTranslation<Namespace[]>().t
+
+/** Language of the current page, from the i18n plugin. */
+export const useLanguage = (): Language => useTranslation().i18n.language as Language

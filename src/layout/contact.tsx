@@ -1,6 +1,6 @@
 import {contactEvent, eventAttributes} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
-import {useChoicesText} from "../chat/use-chat"
+import {useChat} from "../chat/use-chat"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Icon} from "../components/icon/icon"
@@ -19,7 +19,7 @@ type ContactProps = {
 export const Contact = ({chat, isInviting = false}: ContactProps) => {
   const t = useWords()
   const {brand, social} = useOperator()
-  const choices = useChoicesText(chat)
+  const {choices} = useChat(chat)
   return (
     <section
       className={`container stack ${styles.contact}`}

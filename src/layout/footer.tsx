@@ -49,7 +49,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatSubject}) => {
   const t = useWords()
   const {brand, publicContact, social, credit, copyrightFrom, copyrightTo} = useOperator()
   const {email} = publicContact
-  const link = useChat(chat)
+  const {link} = useChat(chat)
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`} data-screen-only="">

@@ -1,7 +1,7 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
 import {contactEvent, eventAttributes} from "../analytics/attributes"
 import type {ChatSubject} from "../chat/chat-text"
-import {useChat, useChoicesText} from "../chat/use-chat"
+import {useChat} from "../chat/use-chat"
 import {Icon} from "../components/icon/icon"
 import {ExternalLink, Link} from "../components/link/link"
 import {useWords} from "../i18n/use-words"
@@ -106,6 +106,7 @@ type HeaderProps = {
 export const Header = ({path, chat, children}: HeaderProps) => {
   const t = useWords()
   const {brand} = useOperator()
+  const {link, choices} = useChat(chat)
   return (
     <header className={styles.header}>
       <a href="#content" className={styles.skip} data-screen-only="">
@@ -123,14 +124,14 @@ export const Header = ({path, chat, children}: HeaderProps) => {
         <SavedLink />
         <ExternalLink
           className={styles.whatsapp}
-          {...useChat(chat)}
+          {...link}
           aria-label={t("common:messaging.open")}
           {...eventAttributes(contactEvent("whatsapp", "header"))}
         >
           <Icon name="whatsapp" size={24} />
         </ExternalLink>
         <Menu path={path} />
-        <p data-paper-only="">{useChoicesText(chat)}</p>
+        <p data-paper-only="">{choices}</p>
       </div>
     </header>
   )

@@ -2,8 +2,7 @@ import {render} from "@testing-library/react"
 import i18next from "i18next"
 import {I18nextProvider} from "react-i18next"
 import {languages} from "../i18n/languages"
-import {useLanguage} from "../i18n/use-language"
-import {useWords} from "../i18n/use-words"
+import {useLanguage, useWords} from "../i18n/use-words"
 import {Bilingual} from "./plain-layout"
 
 const wordIn = (language: string) => `home in ${language}`

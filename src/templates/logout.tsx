@@ -1,7 +1,6 @@
 import {graphql, type HeadProps} from "gatsby"
 import {localizedPath} from "../i18n/paths"
-import {useLanguage} from "../i18n/use-language"
-import {useWords} from "../i18n/use-words"
+import {useLanguage, useWords} from "../i18n/use-words"
 import {PlainLayout} from "../layout/plain-layout"
 import {SharedHead} from "../seo/shared-head"
 

@@ -33,7 +33,7 @@ type ChatButtonProps = ButtonLook & {
 /** Opens a chat with its text in a new tab. All but outlined buttons show WhatsApp's mark. */
 export const ChatButton = ({chat, label, event, variant = "", color, id}: ChatButtonProps) => (
   <ExternalLink
-    {...useChat(chat)}
+    {...useChat(chat).link}
     id={id}
     className={`button ${variant}`}
     data-screen-only=""

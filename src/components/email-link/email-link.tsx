@@ -1,8 +1,9 @@
 import {contactEvent, eventAttributes} from "../../analytics/attributes"
 import type {AnalyticsEvent} from "../../analytics/events"
-import type {ChatSubject} from "../../chat/chat-text"
-import {useEmail} from "../../chat/use-chat"
+import {type ChatSubject, mailtoUrl} from "../../chat/chat-text"
+import {useChat} from "../../chat/use-chat"
 import {useWords} from "../../i18n/use-words"
+import {useOperator} from "../../site/use-operator"
 
 type EmailLinkProps = {
   /** The chat that it stands beside, if that is no greeting: the e-mail says the same. */
@@ -16,9 +17,11 @@ type EmailLinkProps = {
 /** The way to write for those who have no WhatsApp: an e-mail with the chat's text and reference. */
 export const EmailLink = ({chat, subject, position, label}: EmailLinkProps) => {
   const t = useWords()
+  const {text, reference} = useChat(chat)
   return (
     <a
-      {...useEmail(chat, subject)}
+      href={mailtoUrl(useOperator().email, subject, text)}
+      data-reference={reference}
       className="target"
       data-screen-only={!label || undefined}
       {...eventAttributes(contactEvent("email", position))}

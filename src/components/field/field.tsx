@@ -1,7 +1,6 @@
 import {type InputHTMLAttributes, type SelectHTMLAttributes, useId, useState} from "react"
 import {formatNumber} from "../../i18n/format"
-import {useLanguage} from "../../i18n/use-language"
-import {useWords} from "../../i18n/use-words"
+import {useLanguage, useWords} from "../../i18n/use-words"
 import {changeFields, useFields} from "../../visitor/store"
 import {limits, numberOf} from "../../visitor/typed-numbers"
 import {Icon} from "../icon/icon"

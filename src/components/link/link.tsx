@@ -1,8 +1,7 @@
 import {Link as GatsbyLink, type GatsbyLinkProps} from "gatsby"
 import type {AnchorHTMLAttributes} from "react"
 import {localizedPath} from "../../i18n/paths"
-import {useLanguage} from "../../i18n/use-language"
-import {useWords} from "../../i18n/use-words"
+import {useLanguage, useWords} from "../../i18n/use-words"
 
 type LinkProps = Omit<GatsbyLinkProps<unknown>, "ref" | "to"> & {
   /** Path without a language, such as "/experiences/"; query and hash may follow. */

@@ -6,8 +6,10 @@ import {RichText} from "./rich-text"
 jest.mock("gatsby", () => ({
   Link: ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
 }))
-jest.mock("../../i18n/use-language", () => ({useLanguage: () => "es"}))
-jest.mock("../../i18n/use-words", () => ({useWords: () => (key: string) => key}))
+jest.mock("../../i18n/use-words", () => ({
+  useLanguage: () => "es",
+  useWords: () => (key: string) => key,
+}))
 
 it("leads to pages in the language that is read, and to other sites", () => {
   const {container} = render(

@@ -1,8 +1,7 @@
 import {useState} from "react"
 import {track} from "../../analytics/data-layer"
 import {localizedPath} from "../../i18n/paths"
-import {useLanguage} from "../../i18n/use-language"
-import {useWords} from "../../i18n/use-words"
+import {useLanguage, useWords} from "../../i18n/use-words"
 import {attempt} from "../../lib/attempt"
 import {ToolButton} from "../tool-button/tool-button"
 

@@ -1,6 +1,6 @@
 import {useState} from "react"
 import type {ChatSubject} from "../../chat/chat-text"
-import {useChoicesText} from "../../chat/use-chat"
+import {useChat} from "../../chat/use-chat"
 import {listedMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
 import {monthsOfYear} from "../../lib/days"
@@ -71,7 +71,7 @@ export const Travellers = ({slug}: TravellersProps) => {
 export const TravellersDisclosure = ({chat}: {chat?: ChatSubject}) => {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  const choices = useChoicesText(chat).replace(/\.$/, "")
+  const choices = useChat(chat).choices.replace(/\.$/, "")
   return (
     <div className="stack" data-needs-script="">
       <button

@@ -1,3 +1,4 @@
+import {useLocation} from "@reach/router"
 import type {CSSProperties, ReactNode} from "react"
 import type {ChatSubject} from "../chat/chat-text"
 import {useHost} from "../site/use-operator"
@@ -9,7 +10,6 @@ import {Header} from "./header"
 import {OfflineNotice} from "./offline-notice"
 
 type PageLayoutProps = {
-  location: Pick<Location, "pathname">
   /** False on pages of law, and on those that have their own way on. */
   hasContact?: boolean
   /** Chat about the page's subject: in header, contact section and footer. */
@@ -19,10 +19,9 @@ type PageLayoutProps = {
   children: ReactNode
 }
 
-export const PageLayout = (props: PageLayoutProps) => {
-  const {hasContact = true, isInviting, chat, children} = props
+export const PageLayout = ({hasContact = true, isInviting, chat, children}: PageLayoutProps) => {
   useAnnouncement()
-  const path = props.location.pathname
+  const path = useLocation().pathname
   // Printed links show their address; style sheets know only the path.
   const site = {"--site": JSON.stringify(useHost())} as CSSProperties
   return (

@@ -27,6 +27,5 @@ export const today = (now = new Date()): Day => {
 /** The last day on which a trip may begin: a later year is a typing mistake. */
 export const lastDay: Day = "2099-12-31"
 
-/** Whether a text is a day of the calendar that is not past. */
 export const isUpcoming = (text: string): text is Day =>
   attempt(() => addDays(text, 0)) === text && today() <= text && text <= lastDay

@@ -1,5 +1,4 @@
-import type {RefObject} from "react"
-import {useIsomorphicLayoutEffect} from "./use-hydrated"
+import {type RefObject, useLayoutEffect} from "react"
 
 /**
  * Hands over what somebody chose or typed in a form before the page was hydrated, by the names of the
@@ -9,7 +8,8 @@ export const useEarlyChoices = (
   form: RefObject<HTMLFormElement>,
   take: (choices: Record<string, string>) => void,
 ): void => {
-  useIsomorphicLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the page is hydrated
+  useLayoutEffect(() => {
     const choices = (window.earlyChoices ?? []).filter(({field}) => field.form === form.current)
     // The last choice of a field counts.
     if (choices.length > 0)

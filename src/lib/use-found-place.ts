@@ -1,6 +1,5 @@
-import {useRef} from "react"
+import {useLayoutEffect, useRef} from "react"
 import {attempt} from "./attempt"
-import {useIsomorphicLayoutEffect} from "./use-hydrated"
 
 /** Where Gatsby keeps how far down the page was left, in pixels (gatsby-react-router-scroll). */
 const placeKey = () =>
@@ -13,7 +12,7 @@ const placeKey = () =>
  */
 export const useFoundPlace = (isFound: boolean): void => {
   const scroll = useRef<() => void>()
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     const top = Number(attempt(() => sessionStorage.getItem(placeKey())))
     const {hash} = window.location
     scroll.current = () => {
@@ -27,7 +26,7 @@ export const useFoundPlace = (isFound: boolean): void => {
     for (const type of ["pointerdown", "keydown"])
       document.addEventListener(type, forget, {once: true})
   }, [])
-  useIsomorphicLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (!isFound) return
     scroll.current?.()
     scroll.current = undefined

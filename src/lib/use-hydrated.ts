@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useSyncExternalStore} from "react"
+import {useSyncExternalStore} from "react"
 
 const never = () => () => {}
 
@@ -9,6 +9,3 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
-
-/** `useLayoutEffect`, which the server does not have. */
-export const useIsomorphicLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect

@@ -64,7 +64,6 @@ type HeadContext = {
 /** Characters of a title that result pages show. */
 const titleLength = 60
 
-/** The title with the brand appended, if both fit. */
 export const withBrand = (title: string, brand: string): string => {
   const full = `${title} | ${brand}`
   return full.length <= titleLength ? full : title

@@ -1,4 +1,4 @@
-import type {PageWords} from "../i18n/head-words"
+import {headWords, type PageWords} from "../i18n/head-words"
 import {languages} from "../i18n/languages"
 import {namedLanguage} from "../i18n/paths"
 import type {WordKey} from "../i18n/use-words"
@@ -17,15 +17,12 @@ const blockRules = languages
   .join("")
 
 /** Head of a page in every language; not indexed. */
-export const SharedHead = ({data: {locales, operator}, path, title}: SharedHeadProps) => {
-  const [namespace, key = ""] = title.split(":")
-  const language = namedLanguage(path)
-  const titles = locales.edges
-    .filter(({node}) => node.ns === namespace && (!language || node.language === language))
-    .map(({node}) => JSON.parse(node.data ?? "{}")[key])
+export const SharedHead = ({data, path, title}: SharedHeadProps) => {
+  const named = namedLanguage(path)
+  const titles = (named ? [named] : languages).map(language => headWords(data, language)(title))
   return (
     <>
-      <title>{`${titles.join(" · ")} | ${operator?.brand}`}</title>
+      <title>{`${titles.join(" · ")} | ${data.operator?.brand}`}</title>
       <meta name="robots" content="noindex" />
       <style>{blockRules}</style>
     </>

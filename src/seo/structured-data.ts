@@ -77,7 +77,8 @@ export const travelAgency = (
   const {telephone, email, profiles} = publicContact
   const {legalName, address, registration} = publicCompany
   const {siteUrl, brand} = page
-  const organization = {
+  return {
+    "@type": address ? "TravelAgency" : "Organization",
     ...agencyReference(page),
     name: brand,
     url: `${siteUrl}/`,
@@ -86,17 +87,14 @@ export const travelAgency = (
     areaServed: {"@type": "Country", name: "Colombia"},
     ...(legalName && {legalName}),
     ...(registration && {
-      identifier: {"@type": "PropertyValue" as const, propertyID: "RNT", value: registration},
+      identifier: {"@type": "PropertyValue", propertyID: "RNT", value: registration},
     }),
     ...(telephone && {telephone}),
     ...(email && {email}),
     ...(profiles.length > 0 && {sameAs: profiles}),
-  } as const
-  if (!address) return {"@type": "Organization", ...organization}
-  return {
-    "@type": "TravelAgency",
-    ...organization,
-    address: {"@type": "PostalAddress", streetAddress: address, addressCountry: "CO"},
+    ...(address && {
+      address: {"@type": "PostalAddress", streetAddress: address, addressCountry: "CO"},
+    }),
   }
 }
 

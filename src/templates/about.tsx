@@ -14,11 +14,11 @@ import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 
-const AboutPage = ({data, location}: PageProps<Complete<Queries.AboutPageQuery>>) => {
+const AboutPage = ({data}: PageProps<Complete<Queries.AboutPageQuery>>) => {
   const {aboutContent: about, operator} = data
   const t = useWords()
   return (
-    <PageLayout location={location} isInviting>
+    <PageLayout isInviting>
       <Intro title={about.title} description={about.mission} />
       <Banner variant="left" isLow priority {...about.banner} />
       <ContactDetails operator={operator} />

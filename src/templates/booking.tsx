@@ -9,12 +9,12 @@ import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 
-const BookingPage = ({data, location}: PageProps<Complete<Queries.BookingPageQuery>>) => {
+const BookingPage = ({data}: PageProps<Complete<Queries.BookingPageQuery>>) => {
   const content = data.bookingContent
   const t = useWords()
   const chat = {text: t("booking:chat"), codes: [chatCodes.contact]} as const
   return (
-    <PageLayout location={location} chat={chat}>
+    <PageLayout chat={chat}>
       <Intro title={content.title} description={content.description} />
       <Section isTight>
         <QuestionList questions={content.topics} />

@@ -6,12 +6,12 @@ import {Comparison, useCompared} from "../planner/comparison"
 import {plannerHead} from "../planner/planner-head"
 import {useListChat} from "../planner/use-list-chat"
 
-const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
+const ComparePage = ({data}: PageProps<Queries.ComparePageQuery>) => {
   const t = useWords()
   const trips = useCompared(data.allExperience.nodes)
   const chat = useListChat("planner:compare.chat", trips ?? [])
   return (
-    <PageLayout location={location} chat={chat} hasContact={false}>
+    <PageLayout chat={chat} hasContact={false}>
       <Intro title={t("planner:compare.title")} description={t("planner:compare.intro")} />
       <Comparison trips={trips} chat={chat} />
     </PageLayout>

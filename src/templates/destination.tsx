@@ -17,13 +17,12 @@ import {pageHead} from "../seo/seo"
 /** Trips that a desktop shows side by side: more are also a list. */
 const mostInRow = 3
 
-const DestinationPage = ({data, location}: PageProps<Complete<Queries.DestinationPageQuery>>) => {
+const DestinationPage = ({data}: PageProps<Complete<Queries.DestinationPageQuery>>) => {
   const {region} = data
   const t = useWords()
   const {length: count} = region.trips
   return (
     <PageLayout
-      location={location}
       chat={{
         text: t("destinations:chat", {place: region.name}),
         codes: [chatCodes.contact],

@@ -7,11 +7,11 @@ import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 
-const DestinationsPage = ({data, location}: PageProps<Complete<Queries.DestinationsPageQuery>>) => {
+const DestinationsPage = ({data}: PageProps<Complete<Queries.DestinationsPageQuery>>) => {
   const {title, description} = data.destinationsContent
   const t = useWords()
   return (
-    <PageLayout location={location}>
+    <PageLayout>
       <Intro title={title} description={description} />
       <DestinationList
         title={t("destinations:list")}

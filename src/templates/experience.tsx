@@ -21,11 +21,11 @@ import {Months} from "../trip/months"
 import {SectionNav} from "../trip/section-nav"
 import * as styles from "./experience.module.css"
 
-const ExperiencePage = ({data, location}: PageProps<Complete<Queries.ExperiencePageQuery>>) => {
+const ExperiencePage = ({data}: PageProps<Complete<Queries.ExperiencePageQuery>>) => {
   const {experience, bookingContent} = data
   const t = useWords()
   return (
-    <PageLayout location={location} chat={{...bookingChat(experience), title: experience.title}}>
+    <PageLayout chat={{...bookingChat(experience), title: experience.title}}>
       <Hero experience={experience} />
       <Breadcrumb title={experience.title} />
       <SidebarLayout aside={<BookingCard experience={experience} />}>

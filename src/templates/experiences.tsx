@@ -9,7 +9,7 @@ import {pageHead} from "../seo/seo"
 const ExperiencesPage = ({data, location}: PageProps<Complete<Queries.ExperiencesPageQuery>>) => {
   const catalogue = data.catalogueContent
   return (
-    <PageLayout location={location}>
+    <PageLayout>
       <Intro title={catalogue.title} description={catalogue.description} />
       <Catalogue catalogue={catalogue} location={location} />
       <Customize customize={catalogue.customize} facets={catalogue.facets} />

@@ -15,11 +15,11 @@ import {srcOf} from "../lib/processed-image"
 import {pageHead} from "../seo/seo"
 import {travelAgency, webSite} from "../seo/structured-data"
 
-const HomePage = ({data, location}: PageProps<Complete<Queries.HomePageQuery>>) => {
+const HomePage = ({data}: PageProps<Complete<Queries.HomePageQuery>>) => {
   const {homeContent, catalogueContent, operator} = data
   const t = useWords()
   return (
-    <PageLayout location={location} isInviting>
+    <PageLayout isInviting>
       <Banner variant="left" heading="h1" priority {...homeContent.hero}>
         <Button to="/experiences/" variant="promo" color="yellow">
           {t("home:explore")}

@@ -6,10 +6,10 @@ import {LegalBody} from "../legal/legal-body"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 
-const LegalPage = ({data, location}: PageProps<Complete<Queries.LegalPageQuery>>) => {
+const LegalPage = ({data}: PageProps<Complete<Queries.LegalPageQuery>>) => {
   const {legalText, operator} = data
   return (
-    <PageLayout location={location} hasContact={false}>
+    <PageLayout hasContact={false}>
       <Intro title={legalText.title} description={legalText.summary} />
       {/* The texts call it "at the top of this page". */}
       <ContactDetails operator={operator} isNamed />

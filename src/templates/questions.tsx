@@ -8,11 +8,11 @@ import {PageLayout} from "../layout/page-layout"
 import type {Complete} from "../lib/complete"
 import {pageHead} from "../seo/seo"
 
-const QuestionsPage = ({data, location}: PageProps<Complete<Queries.QuestionsPageQuery>>) => {
+const QuestionsPage = ({data}: PageProps<Complete<Queries.QuestionsPageQuery>>) => {
   const content = data.questionsContent
   const t = useWords()
   return (
-    <PageLayout location={location}>
+    <PageLayout>
       <Intro title={content.title} description={content.description}>
         <p>
           <Link to="/booking/">{t("common:footer.booking")}</Link>

@@ -17,14 +17,14 @@ const FewTrips = lazy(() =>
   ),
 )
 
-const SavedPage = ({data, location}: PageProps<Complete<Queries.SavedPageQuery>>) => {
+const SavedPage = ({data}: PageProps<Complete<Queries.SavedPageQuery>>) => {
   const t = useWords()
   const all = data.allExperience.nodes
   const trips = useSavedTrips(all)
   const isRead = useHydrated()
   const chat = useListChat("planner:saved.chat", trips)
   return (
-    <PageLayout location={location} chat={chat} hasContact={false}>
+    <PageLayout chat={chat} hasContact={false}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
       <SavedTrips trips={trips} all={all} chat={chat} />
       {isRead && trips.length === 0 && (

@@ -24,7 +24,6 @@ type RoundCardsProps = {
   arrangement: "divided" | "rows"
 }
 
-/** Round pictures with a title and a text. */
 export const RoundCards = ({cards, arrangement}: RoundCardsProps) => (
   <ul className={`${styles.cards} ${arrangement === "divided" ? styles.divided : styles.rows}`}>
     {cards.map((card, index) => (

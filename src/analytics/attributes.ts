@@ -43,7 +43,6 @@ export const listAttributes = (place: keyof typeof listNames, content: string) =
   }),
 })
 
-/** The choice of a card, with its place in the row, from 1. */
 export const selectEvent = (
   experience: Queries.AnalyticsItemFragment,
   index: number | undefined,
@@ -52,7 +51,6 @@ export const selectEvent = (
   ecommerce: {items: [{...toGa4Item(experience), ...(index && {index})}]},
 })
 
-/** A press on a booking link, by where it stands on the page. */
 export const leadEvent = (
   experience: Queries.AnalyticsItemFragment,
   position: AnalyticsEvent<"generate_lead">["lead_position"],
@@ -73,13 +71,11 @@ export const customLead: AnalyticsEvent = {
   ecommerce: {currency: "EUR", items: []},
 }
 
-/** A press on a link to write or to a profile, by where it stands. */
 export const contactEvent = (
   method: AnalyticsEvent<"contact_click">["contact_method"],
   position: AnalyticsEvent<"contact_click">["contact_position"],
 ): AnalyticsEvent => ({event: "contact_click", contact_method: method, contact_position: position})
 
-/** The event of a trip that is saved, or taken off the list. */
 export const savedEvent = (
   experience: Queries.AnalyticsItemFragment,
   isSaved: boolean,

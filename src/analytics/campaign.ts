@@ -18,7 +18,6 @@ export const storeCampaign = (): void => {
   attempt(() => sessionStorage.setItem(channelKey, channel))
 }
 
-/** Reads the campaign of a visit from its first address. */
 export const startCampaign = (): void => {
   const address = new URLSearchParams(location.search)
   const has = (name: string, value: string) => address.get(`utm_${name}`)?.toLowerCase() === value

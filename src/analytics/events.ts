@@ -89,7 +89,6 @@ type EventParameters = {
 
 export type EventName = keyof typeof events
 
-/** The message of one event, or of any. */
 export type AnalyticsEvent<Name extends EventName = EventName> = Name extends EventName
   ? {event: Name} & Pick<EventParameters, (typeof events)[Name][number]>
   : never

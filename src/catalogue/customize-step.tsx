@@ -10,7 +10,6 @@ type CustomizeStepProps = {
   children: ReactNode
 }
 
-/** A step of a custom trip: its number, its title, what it asks. */
 export const CustomizeStep = (props: CustomizeStepProps) => {
   const {number, title, description, children} = props
   const t = useWords()

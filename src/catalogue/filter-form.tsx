@@ -28,7 +28,6 @@ type FilterFormProps = {
   onChoose: (changes: Filter) => void
   /** Called with the words when the visitor leaves the search field or submits. */
   onLeave: (words: string) => void
-  /** Called with what the visitor takes back. */
   onDrop: (...names: (keyof Filter)[]) => void
   /** Called when the visitor is about to search. */
   onSearch: () => void

@@ -19,7 +19,6 @@ export type Filter = {[name in Name]?: string}
 /** Questions of the filter, with their options. */
 export type Facets = Queries.CatalogueFacetFragment["facets"]
 
-/** The part of a trip that the filter reads. */
 export type FilterableTrip = Pick<
   Queries.FilterableExperienceFragment,
   "group" | "price" | "isPriceOpen" | "length" | "season" | "regions"

@@ -22,7 +22,6 @@ type TripGroupProps = {
   priority: boolean
 }
 
-/** A length of stay, with its trips in a slider. */
 export const TripGroup = ({group, priority}: TripGroupProps) => {
   const t = useWords()
   const {key, title, description, color, experiences} = group

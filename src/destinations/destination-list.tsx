@@ -23,7 +23,6 @@ export const fragment = graphql`
 
 type DestinationListProps = {
   title: string
-  /** What the map shows, in words. */
   map: string
   regions: readonly Queries.ListedRegionFragment[]
   /** The region of this page, which stands on the map among its neighbours, and not in the list. */

@@ -26,7 +26,6 @@ export const fragment = graphql`
   }
 `
 
-/** Introduction, months, and how to get there. */
 export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
   const t = useWords()
   const {lead, months, season, seasonalTrips, gettingThere} = region

@@ -34,7 +34,6 @@ type LengthsProps = {
   groups: readonly Queries.LengthBandFragment[]
 }
 
-/** The three lengths of stay, each with poster, colour and starting price. */
 export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
   const t = useWords()
   return (

@@ -18,17 +18,14 @@ export type Language = keyof typeof locales
 /** All languages, the default first. */
 export const languages = Object.keys(locales) as [Language, ...Language[]]
 
-/** The default language; its pages are x-default. */
 export const defaultLanguage: Language = languages[0]
 
 /** The site's language that a tag such as "es-CO" names. */
 export const findLanguage = (tag: string | null | undefined): Language | undefined =>
   languages.find(language => language === tag?.toLowerCase().split("-")[0])
 
-/** The language that a tag names, or else the default. */
 export const toLanguage = (tag: string | null | undefined): Language =>
   findLanguage(tag) ?? defaultLanguage
 
-/** All other languages, for switches and alternate links. */
 export const otherLanguages = (language: Language): Language[] =>
   languages.filter(other => other !== language)

@@ -15,7 +15,6 @@ type ContactProps = {
   isInviting: boolean | undefined
 }
 
-/** Chat about the page's subject or with a greeting, social profile and e-mail. */
 export const Contact = ({chat, isInviting = false}: ContactProps) => {
   const t = useWords()
   const {brand, social} = useOperator()

@@ -44,7 +44,6 @@ const LinkList = ({label, list, children}: LinkListProps) => {
   )
 }
 
-/** The footer; `path` is that of the page, `chat` is about its subject. */
 export const Footer = ({path, chat}: {path: string; chat?: ChatSubject}) => {
   const t = useWords()
   const {brand, publicContact, social, credit, copyrightFrom, copyrightTo} = useOperator()

@@ -44,7 +44,6 @@ const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
   )
 }
 
-/** En/Es: links to the page in every language. */
 export const LanguageSwitch = ({path}: {path: string}) => {
   const t = useWords()
   const current = useLanguage()
@@ -66,7 +65,6 @@ export const LanguageSwitch = ({path}: {path: string}) => {
   )
 }
 
-/** Links to the page in each other language, under that language's own name. */
 export const OtherLanguages = ({path, className}: Omit<LanguageLinkProps, "language">) =>
   otherLanguages(useLanguage()).map(language => (
     <LanguageLink key={language} language={language} path={path} className={className}>

@@ -52,7 +52,6 @@ const trackError = (error: unknown) => {
   reported.add(location.pathname + name)
 }
 
-/** Shows a message in the place of a page that throws while it renders. */
 export const wrapPage = ({element, props}: WrapPageElementBrowserArgs) => (
   <ErrorBoundary
     key={props.location.pathname}

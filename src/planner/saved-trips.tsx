@@ -22,7 +22,6 @@ import {SavedList} from "./saved-list"
 import * as styles from "./saved-trips.module.css"
 import {tripsIn} from "./trips-in"
 
-/** The saved trips in the order of saving. */
 export const useSavedTrips = (all: readonly PlannedTrip[]): PlannedTrip[] =>
   useSaved().flatMap(slug => all.find(trip => trip.slug === slug) ?? [])
 

@@ -16,7 +16,6 @@ export const fragment = graphql`
   }
 `
 
-/** Banner in the poster's colours, with the slogan and the closing line. */
 export const Closing = ({experience}: {experience: Queries.ExperienceClosingFragment}) => (
   <Banner variant="title" {...experience.slogan} colors={experience.posterColors}>
     <p className="measure">{experience.closing}</p>

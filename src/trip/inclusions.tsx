@@ -108,7 +108,6 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
   )
 }
 
-/** What the trip costs, row by row, what that covers, and what is open. */
 export const Inclusions = ({experience}: {experience: Trip}) => {
   const t = useWords()
   const {excludedText, includes, notIncluded, openFacts, priceTable} = experience

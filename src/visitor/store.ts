@@ -38,7 +38,6 @@ const currentSlugs = new Map<unknown, string>(Object.entries(FORMER_SLUGS))
 
 const currentSlug = <Slug>(slug: Slug) => currentSlugs.get(slug) ?? slug
 
-/** Replaces the slugs of renamed trips. */
 export const currentTrips = <Slug>(slugs: readonly Slug[]) => [...new Set(slugs.map(currentSlug))]
 
 const knownTrips = new Set<unknown>(TRIP_SLUGS)

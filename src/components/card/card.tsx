@@ -48,7 +48,6 @@ type CardProps = {
   children?: ReactNode
 }
 
-/** A picture with a title and a text, arranged by the variant. */
 export const Card = (props: CardProps) => {
   const {variant, image = null, imageAlt = "", ground, title, tool, facts} = props
   const {className, sizes} = variants[variant]

@@ -73,7 +73,6 @@ const Mark = ({place, numbers, isRoute, isCurrent}: MarkProps) => {
 }
 
 type CountryMapProps = {
-  /** What the map shows, in words. */
   label: string
   /** For a trip: in the order of its route. */
   places: readonly Place[]

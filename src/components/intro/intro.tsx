@@ -9,7 +9,6 @@ type IntroProps = {
   children?: ReactNode
 }
 
-/** Title and introduction of a page without a poster. */
 export const Intro = ({title, description, children}: IntroProps) => (
   <>
     <Breadcrumb title={title} />

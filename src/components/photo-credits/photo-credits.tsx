@@ -33,7 +33,6 @@ export const PhotoCredits = ({credits}: Credits) => {
   ))
 }
 
-/** Credits at the foot of a page; nothing without any. */
 export const CreditsAtFoot = ({credits}: Credits) =>
   credits.length > 0 && (
     <Section>

@@ -32,7 +32,6 @@ export const mergeHealth = (places: Places) => {
   }
 }
 
-/** Vaccine and travel clinic: each advice once, with its places. */
 export const HealthFacts = ({regions}: {regions: Places}) => {
   const t = useWords()
   const {vaccine, clinic} = mergeHealth(regions)

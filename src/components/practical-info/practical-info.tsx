@@ -54,7 +54,6 @@ export const fragment = graphql`
 `
 
 type PracticalInfoProps = {
-  /** The page's regions; what they share is said once. */
   regions: readonly Queries.PracticalInfoFragment[]
   /** Regions whose advice on health holds; by default all. */
   healthRegions?: readonly Queries.RegionHealthFragment[]

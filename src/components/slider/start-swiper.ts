@@ -21,7 +21,6 @@ const markInView = ({slides, activeIndex, params}: Swiper) => {
 /** Pixels between cards, as in the style sheet. */
 const gap = 20
 
-/** Turns a row of cards into a carousel that speaks the page's language. */
 export const startSwiper = (root: HTMLElement, t: TFunction): Swiper => {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-slider=${name}]`)
   const viewport = part("viewport") as HTMLElement

@@ -24,7 +24,6 @@ type TripGridProps = {
   month?: number
 }
 
-/** Cards of trips, as many side by side as fit. */
 export const TripGrid = ({trips, list, isFound, month}: TripGridProps) => (
   <ul className={`${styles.grid} ${isFound ? styles.found : ""}`} {...listAttributes(...list)}>
     {trips.map((experience, index) => (

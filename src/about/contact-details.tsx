@@ -77,10 +77,7 @@ export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps)
         </ExternalLink>
       ),
     ],
-    [
-      t("about:reach.email"),
-      email && <EmailLink key="email" subject={brand} position="about" label={email} />,
-    ],
+    [t("about:reach.email"), email && <EmailLink key="email" position="about" label={email} />],
     [
       t("about:reach.telephone"),
       telephone && (

@@ -74,6 +74,7 @@ export const Customize = ({customize, facets}: CustomizeProps) => {
   const chat: ChatSubject = {
     text: [t("experiences:customize.opening"), ...lines].join("\n"),
     codes: [chatCodes.customize],
+    title,
   }
   const isCollapsed = Object.keys(useFilter(facets)).length > 0
   const parts = (
@@ -137,7 +138,7 @@ export const Customize = ({customize, facets}: CustomizeProps) => {
           variant="promo"
           event={customLead}
         />
-        <EmailLink chat={chat} subject={title} position="customize" />
+        <EmailLink chat={chat} position="customize" />
         <p className="quiet measure">{t("experiences:customize.note")}</p>
       </div>
     </>

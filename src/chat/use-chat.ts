@@ -1,3 +1,4 @@
+import {createContext, useContext} from "react"
 import {create} from "zustand"
 import {useLanguage, useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
@@ -12,13 +13,21 @@ export const useVisit = create(() => ({
   channel: "",
 }))
 
-/** A chat as it is written for this visitor, and its link; by default the page's greeting. */
+/** What the chats of a page are about, if that is no greeting. */
+export const PageChat = createContext<ChatSubject | undefined>(undefined)
+
+/** A chat as it is written for this visitor, and its link; by default the page's, or else a greeting. */
 export const useChat = (chat?: ChatSubject) => {
   const words = {language: useLanguage(), t: useWords()}
   const {whatsapp} = useOperator()
-  const subject = chat ?? greeting(words.t)
+  const pageChat = useContext(PageChat)
+  const subject = chat ?? pageChat ?? greeting(words.t)
   const date = useTripDate(subject.slug)
   const written = writeChat(subject, {...date, travellers: useTravellers(), ...useVisit()}, words)
   const {text, reference} = written
-  return {...written, link: {href: whatsappUrl(whatsapp, text), "data-reference": reference}}
+  return {
+    ...written,
+    subject,
+    link: {href: whatsappUrl(whatsapp, text), "data-reference": reference},
+  }
 }

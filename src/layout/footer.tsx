@@ -1,6 +1,5 @@
 import type {ReactNode} from "react"
 import {contactEvent, eventAttributes} from "../analytics/attributes"
-import type {ChatSubject} from "../chat/chat-text"
 import {useChat} from "../chat/use-chat"
 import {EmailLink} from "../components/email-link/email-link"
 import {Icon, type IconName} from "../components/icon/icon"
@@ -44,11 +43,11 @@ const LinkList = ({label, list, children}: LinkListProps) => {
   )
 }
 
-export const Footer = ({path, chat}: {path: string; chat?: ChatSubject}) => {
+export const Footer = ({path}: {path: string}) => {
   const t = useWords()
   const {brand, publicContact, social, credit, copyrightFrom, copyrightTo} = useOperator()
   const {email} = publicContact
-  const {link} = useChat(chat)
+  const {link} = useChat()
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`} data-screen-only="">
@@ -80,9 +79,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatSubject}) => {
               </li>
             ))}
           </ul>
-          {email && (
-            <EmailLink chat={chat} subject={chat?.title ?? brand} position="footer" label={email} />
-          )}
+          {email && <EmailLink position="footer" label={email} />}
         </div>
       </div>
       <LegalNotice />

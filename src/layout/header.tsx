@@ -1,6 +1,5 @@
 import {type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
 import {contactEvent, eventAttributes} from "../analytics/attributes"
-import type {ChatSubject} from "../chat/chat-text"
 import {useChat} from "../chat/use-chat"
 import {Icon} from "../components/icon/icon"
 import {ExternalLink, Link} from "../components/link/link"
@@ -97,16 +96,15 @@ const SavedLink = () => {
 
 type HeaderProps = {
   path: string
-  chat?: ChatSubject
   /** What comes first, after the link to the content. */
   children?: ReactNode
 }
 
 /** Logo, navigation, language, saved trips and chat. Paper has what the visitor chose instead. */
-export const Header = ({path, chat, children}: HeaderProps) => {
+export const Header = ({path, children}: HeaderProps) => {
   const t = useWords()
   const {brand} = useOperator()
-  const {link, choices} = useChat(chat)
+  const {link, choices} = useChat()
   return (
     <header className={styles.header}>
       <a href="#content" className={styles.skip} data-screen-only="">

@@ -1,6 +1,7 @@
 import {useLocation} from "@reach/router"
 import type {CSSProperties, ReactNode} from "react"
 import type {ChatSubject} from "../chat/chat-text"
+import {PageChat} from "../chat/use-chat"
 import {useHost} from "../site/use-operator"
 import {useAnnouncement} from "./announcer"
 import {Contact} from "./contact"
@@ -12,7 +13,7 @@ import {OfflineNotice} from "./offline-notice"
 type PageLayoutProps = {
   /** False on pages of law, and on those that have their own way on. */
   hasContact?: boolean
-  /** Chat about the page's subject: in header, contact section and footer. */
+  /** What the page's chats are about; by default they begin with a greeting. */
   chat?: ChatSubject
   /** True for a contact section that invites in full; by default it is one line. */
   isInviting?: boolean
@@ -25,17 +26,17 @@ export const PageLayout = ({hasContact = true, isInviting, chat, children}: Page
   // Printed links show their address; style sheets know only the path.
   const site = {"--site": JSON.stringify(useHost())} as CSSProperties
   return (
-    <>
-      <Header path={path} chat={chat}>
+    <PageChat.Provider value={chat}>
+      <Header path={path}>
         {/* Early in the tab order, because it lies over the page. */}
         <CookieBanner />
       </Header>
       <main id="content" tabIndex={-1} style={site}>
         {children}
-        {hasContact && <Contact chat={chat} isInviting={isInviting} />}
+        {hasContact && <Contact isInviting={isInviting} />}
       </main>
       <OfflineNotice />
-      <Footer path={path} chat={chat} />
-    </>
+      <Footer path={path} />
+    </PageChat.Provider>
   )
 }

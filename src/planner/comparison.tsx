@@ -1,5 +1,4 @@
 import {contactEvent} from "../analytics/attributes"
-import type {ChatSubject} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
@@ -27,12 +26,7 @@ export const useCompared = (all: readonly PlannedTrip[]) => {
     .slice(0, mostCompared)
 }
 
-type ComparisonProps = {
-  trips: ReturnType<typeof useCompared>
-  chat: ChatSubject | undefined
-}
-
-export const Comparison = ({trips: found, chat}: ComparisonProps) => {
+export const Comparison = ({trips: found}: {trips: ReturnType<typeof useCompared>}) => {
   const t = useWords()
   const trips = found ?? []
   const titles = trips.map(({title}) => title).join(", ")
@@ -45,11 +39,10 @@ export const Comparison = ({trips: found, chat}: ComparisonProps) => {
           <CompareTable trips={trips} caption={t("planner:compare.caption", {titles})} />
           <div className="cluster">
             <ChatButton
-              chat={chat}
               label={t("planner:compare.ask")}
               event={contactEvent("whatsapp", "compare")}
             />
-            <EmailLink chat={chat} subject={t("planner:compare.title")} position="compare" />
+            <EmailLink position="compare" />
           </div>
           <div className="cluster" data-screen-only="">
             <ShareButton title={titles} to={`/compare/?trips=${slugs}`} id={slugs} />

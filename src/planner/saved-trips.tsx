@@ -1,5 +1,5 @@
 import {contactEvent} from "../analytics/attributes"
-import {type ChatSubject, mailtoUrl, whatsappUrl} from "../chat/chat-text"
+import {mailtoUrl, whatsappUrl} from "../chat/chat-text"
 import {Button} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
@@ -64,12 +64,7 @@ const OfflineNote = ({trips}: Trips) => {
   )
 }
 
-type SavedTripsProps = Trips & {
-  all: readonly PlannedTrip[]
-  chat: ChatSubject | undefined
-}
-
-export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
+export const SavedTrips = ({trips, all}: Trips & {all: readonly PlannedTrip[]}) => {
   const t = useWords()
   const query = useQuery()
   const slugsInQuery = query?.has("trips") ? tripsIn(query, "trips") : undefined
@@ -98,15 +93,14 @@ export const SavedTrips = ({trips, all, chat}: SavedTripsProps) => {
                 </Button>
               )}
               <ChatButton
-                chat={chat}
                 label={t("planner:saved.ask")}
                 variant="outline"
                 event={contactEvent("whatsapp", "saved")}
               />
-              <EmailLink chat={chat} subject={t("planner:saved.title")} position="saved" />
+              <EmailLink position="saved" />
             </div>
             <div className="measure" data-screen-only="">
-              <TravellersDisclosure chat={chat} />
+              <TravellersDisclosure />
             </div>
             <SendList trips={trips} />
           </>

@@ -5,7 +5,7 @@ import type {PlannedTrip} from "./planned-trip"
 
 /** The chat about the trips of a list, each with its first day; nothing where there are none. */
 export const useListChat = (
-  opening: "planner:saved.chat" | "planner:compare.chat",
+  page: "saved" | "compare",
   trips: readonly PlannedTrip[],
 ): ChatSubject | undefined => {
   const t = useWords()
@@ -13,7 +13,8 @@ export const useListChat = (
   const [first, ...others] = trips
   if (!first) return undefined
   return {
-    text: t(opening),
+    text: t(`planner:${page}.chat`),
+    title: t(`planner:${page}.title`),
     codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
     trips: trips.map(({title, slug}) => ({title, date: dateOf(slug)})),
   }

@@ -9,11 +9,11 @@ import {useListChat} from "../planner/use-list-chat"
 const ComparePage = ({data}: PageProps<Queries.ComparePageQuery>) => {
   const t = useWords()
   const trips = useCompared(data.allExperience.nodes)
-  const chat = useListChat("planner:compare.chat", trips ?? [])
+  const chat = useListChat("compare", trips ?? [])
   return (
     <PageLayout chat={chat} hasContact={false}>
       <Intro title={t("planner:compare.title")} description={t("planner:compare.intro")} />
-      <Comparison trips={trips} chat={chat} />
+      <Comparison trips={trips} />
     </PageLayout>
   )
 }

@@ -22,11 +22,11 @@ const SavedPage = ({data}: PageProps<Complete<Queries.SavedPageQuery>>) => {
   const all = data.allExperience.nodes
   const trips = useSavedTrips(all)
   const isRead = useHydrated()
-  const chat = useListChat("planner:saved.chat", trips)
+  const chat = useListChat("saved", trips)
   return (
     <PageLayout chat={chat} hasContact={false}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
-      <SavedTrips trips={trips} all={all} chat={chat} />
+      <SavedTrips trips={trips} all={all} />
       {isRead && trips.length === 0 && (
         <Suspense>
           <FewTrips trips={data.homeContent.trips} page="saved" />

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {viewAttributes} from "../analytics/attributes"
-import {BookButton, bookingChat} from "../components/chat-button/chat-button"
+import {BookButton} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
 import {SaveButton, saveTrip} from "../components/save-button/save-button"
 import {ShareButton} from "../components/share-button/share-button"
@@ -30,7 +30,7 @@ const TripTravellers = ({experience}: TripProps) => {
   const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
   return (
     <div className="stack">
-      <TravellersDisclosure chat={bookingChat(experience)} />
+      <TravellersDisclosure />
       <div role="status" className="quiet stack">
         {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
         {obstacles?.closed.map(({title, period}) => (

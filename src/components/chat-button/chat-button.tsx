@@ -23,7 +23,7 @@ export const fragments = graphql`
 `
 
 type ChatButtonProps = ButtonLook & {
-  /** What the chat is about; by default it begins with a greeting. */
+  /** What the chat is about; by default what the page's chats are. */
   chat?: ChatSubject
   label: string
   event: AnalyticsEvent

@@ -6,21 +6,21 @@ import {useWords} from "../../i18n/use-words"
 import {useOperator} from "../../site/use-operator"
 
 type EmailLinkProps = {
-  /** The chat that it stands beside, if that is no greeting: the e-mail says the same. */
+  /** The chat that it stands beside, if that is not the page's: the e-mail says the same. */
   chat?: ChatSubject
-  subject: string
   position: AnalyticsEvent<"contact_click">["contact_position"]
   /** Words of the link, which then prints; by default it offers the e-mail, on screens alone. */
   label?: string
 }
 
 /** The way to write for those who have no WhatsApp: an e-mail with the chat's text and reference. */
-export const EmailLink = ({chat, subject, position, label}: EmailLinkProps) => {
+export const EmailLink = ({chat, position, label}: EmailLinkProps) => {
   const t = useWords()
-  const {text, reference} = useChat(chat)
+  const {email, brand} = useOperator()
+  const {text, reference, subject} = useChat(chat)
   return (
     <a
-      href={mailtoUrl(useOperator().email, subject, text)}
+      href={mailtoUrl(email, subject.title ?? brand, text)}
       data-reference={reference}
       className="target"
       data-screen-only={!label || undefined}

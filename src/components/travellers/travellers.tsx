@@ -1,5 +1,4 @@
 import {useState} from "react"
-import type {ChatSubject} from "../../chat/chat-text"
 import {useChat} from "../../chat/use-chat"
 import {listedMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
@@ -63,15 +62,11 @@ export const Travellers = ({slug}: TravellersProps) => {
   )
 }
 
-/**
- * Month and travellers behind a button that says them, so that what stands around stays short.
- *
- * @param chat - the chat that it stands beside, which may name a first day
- */
-export const TravellersDisclosure = ({chat}: {chat?: ChatSubject}) => {
+/** Month and travellers behind a button that says them, so that what stands around stays short. */
+export const TravellersDisclosure = () => {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  const choices = useChat(chat).choices.replace(/\.$/, "")
+  const {choices, subject} = useChat()
   return (
     <div className="stack" data-needs-script="">
       <button
@@ -80,10 +75,10 @@ export const TravellersDisclosure = ({chat}: {chat?: ChatSubject}) => {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{choices || t("common:travellers.label")}</span>
+        <span>{choices.replace(/\.$/, "") || t("common:travellers.label")}</span>
         <Icon name="chevron" />
       </button>
-      {isOpen && <Travellers slug={chat?.slug} />}
+      {isOpen && <Travellers slug={subject.slug} />}
     </div>
   )
 }

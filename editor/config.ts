@@ -11,7 +11,6 @@ import {defaultLanguage, type Language, languages, locales} from "../src/i18n/la
 import {type FormField, type FormOptions, fieldsOfFile, summaryOf} from "./fields"
 import {dictionaries, labelOf} from "./words"
 
-/** What the forms need of the content. */
 export type FormContent = {
   packing: {groups: readonly {items: readonly {key: string; name: Record<Language, string>}[]}[]}
   /** Trips as their files have them: what an answer for all trips reaches. */
@@ -111,7 +110,6 @@ const wordFiles = ({words}: FormContent, language: StaffLanguage) =>
     ]
   })
 
-/** Sveltia's configuration in a language of staff. */
 export const editorConfig = (
   language: StaffLanguage,
   backend: Backend,

@@ -11,7 +11,6 @@ export type FormField = Field & {hint?: string; fields?: FormField[]}
 
 export type Choice = {value: string; label: string}
 
-/** What the forms of a language are made with. */
 export type FormOptions = {
   language: StaffLanguage
   /** Things to pack: Sveltia's relations reach one list deep, these stand in two. */

@@ -17,7 +17,6 @@ import type {FormContent} from "./config"
 import {quickReplies} from "./staff/quick-replies"
 import {issuesPage, staffPage} from "./staff/staff-page"
 
-/** What the forms need of the content in a folder. */
 export const readFormContent = (
   root: string,
   trips: FormContent["trips"] = checkFiles(root).storedTrips,
@@ -41,7 +40,6 @@ const backendOf = (root: string, environment: Environment): Backend => ({
   auth_methods: environment.GATSBY_EDITOR_AUTH ? ["oauth", "token"] : ["token"],
 })
 
-/** Makes the page of quick replies and open questions in a language. */
 const staffPages = (
   root: string,
   content: SiteContent,

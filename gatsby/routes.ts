@@ -17,7 +17,6 @@ export type PageFile =
 /** A folder with a page for each entry. */
 type Collection = "experiences" | "regions"
 
-/** Content that has pages. */
 type Shown = PageFile | Collection
 
 /** One kind of page. Everything that deals with pages reads the list below. */
@@ -129,10 +128,8 @@ export const routes: readonly Route[] = [
   },
 ]
 
-/** Those with a page in each language. */
 export const localizedRoutes = routes.filter(({hasLanguage = true}) => hasLanguage)
 
-/** Paths of those with one page for all languages. */
 export const pathsWithoutLanguage = routes.flatMap(({path, hasLanguage = true}) =>
   hasLanguage ? [] : path,
 )

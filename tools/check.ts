@@ -83,7 +83,6 @@ const run = async ({name, command, hint, hasWarnings}: Check, isLive: boolean): 
   return result
 }
 
-/** The build, and what judges it where there is one. */
 const runWithBuild = async (): Promise<Result[]> => {
   const before = readFileSync(queryTypes, "utf8")
   const built = await run(build, true)

@@ -24,7 +24,6 @@ type Sources = {
   content: SiteContent
   /** Public origin, without a slash at its end. */
   siteUrl: string
-  /** Words of the language, with the namespace `build`. */
   t: TFunction
   language: StaffLanguage
 }

@@ -42,7 +42,6 @@ type PageProps = {
   replies: readonly QuickReply[]
   blocks: readonly LaunchBlock[]
   open: readonly OpenPoint[]
-  /** Sends visitors to the site's sign-in first. */
   isGated: boolean
   language: StaffLanguage
 }

@@ -89,7 +89,6 @@ const expectedAt = async (root: string, file: string): Promise<Sentence | undefi
   }
 }
 
-/** Checks the pictures that a content file names by their path from it. */
 export const checkImages = async (
   root: string,
   file: string,

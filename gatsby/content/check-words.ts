@@ -3,7 +3,6 @@ import {checkSpanish} from "./editorial"
 import {type ContentIssue, issueAt, type Sentence} from "./issue"
 import {fieldOf, textsOf} from "./texts"
 
-/** The {{placeholders}} of a text, in the order of their names. */
 const placeholdersOf = (text: unknown) =>
   (String(text).match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort().join(" ")
 

@@ -83,7 +83,6 @@ export const checkSpanish = (file: string, texts: readonly Text[]): ContentIssue
 const wideExclusion =
   /^(airport tax(es)?|(travel )?insurance|tasas? aeroportuarias?|seguros?( de viajes?)?)$/i
 
-/** Exclusions of a trip that do not say which taxes or which insurance. */
 export const checkExclusions = (trip: DataFile): ContentIssue[] =>
   textsAt([trip], /^notIncluded\.items\./)
     .filter(({text}) => wideExclusion.test(text.replaceAll("**", "")))

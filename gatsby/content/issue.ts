@@ -2,7 +2,6 @@ import {z} from "zod"
 import {en, es} from "zod/locales"
 import type {StaffLanguage} from "../words/staff-languages"
 
-/** One thing that is wrong with the content. */
 export type ContentIssue = {
   /** Path of the file, from the project's folder. */
   file: string
@@ -23,7 +22,6 @@ export const setIssueLanguage = (newLanguage: StaffLanguage): void => {
   z.config({en, es}[language]())
 }
 
-/** A sentence in the language of messages. */
 export const localize = (sentence: Sentence): string => sentence[language]
 
 /** “expected a slug”, of a sentence such as {en: "a slug", es: "un slug"}. */
@@ -65,7 +63,6 @@ export const formatPath = (path: ContentIssue["path"]): string =>
 export const formatIssue = ({file, path, message}: ContentIssue): string =>
   `${[file, formatPath(path)].filter(Boolean).join(" → ")}: ${message}`
 
-/** All issues, one a line, under a heading that counts them. */
 export const formatIssues = (issues: readonly ContentIssue[]): string => {
   const count = issues.length
   const heading = localize({

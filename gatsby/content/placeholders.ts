@@ -9,7 +9,6 @@ export const placeholderFields = (site: object): string[] =>
     .filter(({text}) => placeholder.test(text))
     .map(({path}) => formatPath(path))
 
-/** One line that names every placeholder still in use; undefined if there is none. */
 export const placeholderWarning = (site: object): string | undefined => {
   const fields = placeholderFields(site)
   return fields.length > 0

@@ -65,7 +65,6 @@ const schema = z.object({
   ).optional(),
 })
 
-/** The settings of a build, checked; names as in `.env.example`. */
 export type Environment = z.output<typeof schema>
 
 /**

@@ -40,7 +40,6 @@ const driestMonthsOf = (trip: Experience, {language, t, content}: ContentContext
   return t(places.length > 1 ? "build:months.dryEverywhere" : "build:months.dry", {months})
 }
 
-/** When to go on a trip: its season, or when it has its sight and least rain; null if all are alike. */
 export const bestTimeOfTrip = (trip: Experience, context: ContentContext) => {
   const {language, t} = context
   const {season, sight} = trip
@@ -108,7 +107,6 @@ export const seasonsOf = (region: Region, content: SiteContent) => {
     : {season: null, trips: trips.filter(trip => trip.season && staysIn(region, trip))}
 }
 
-/** When to go to a region: its trips' season, or its best months, and its own trips' seasons. */
 export const bestTimeOfRegion = (region: Region, {content, ...i18n}: ContentContext) => {
   const {language, t} = i18n
   const {season, trips} = seasonsOf(region, content)

@@ -43,7 +43,6 @@ const formatLengths = (key: string, experiences: readonly FilterableTrip[], t: T
   return from === to ? formatStay({days: to}, t) : t("build:filter.days", {from, to})
 }
 
-/** Options of the catalogue's filter, in its order: each that some experience fits. */
 export const planFacets = (sources: {
   experiences: readonly Experience[]
   groups: readonly {key: string}[]

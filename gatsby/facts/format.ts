@@ -126,7 +126,6 @@ export const formatStartingPrice = (trip: Trip, {language, t, content: {site}}: 
   }
 }
 
-/** A price that holds in Colombian pesos, in words; null where the site has no rate. */
 export const formatInPesos = (
   euros: number | undefined,
   {content: {site}, language, t}: ContentContext,
@@ -135,7 +134,6 @@ export const formatInPesos = (
     ? t("build:pesosText", {amount: formatPesos(euros, site.pesos.rate, language)})
     : null
 
-/** What a trip costs, row by row, while the prices hold. */
 export const formatPrices = (trip: Trip, {language, t}: I18nContext) => {
   const {prices} = trip
   if (!prices || arePricesOver(trip)) return null
@@ -151,7 +149,6 @@ export const formatPrices = (trip: Trip, {language, t}: I18nContext) => {
 export const formatFeeAmount = ({euros}: Fee, {language, t}: I18nContext): string | undefined =>
   euros ? t("build:about", {price: formatPrice(euros, language)}) : undefined
 
-/** A fee in one line: “Tax: about €15”, or that the price may cover it. */
 export const formatFee = (fee: Fee, context: I18nContext): string => {
   const name = fee.name[context.language]
   const amount = formatFeeAmount(fee, context)

@@ -26,7 +26,6 @@ export const tripBySlug = (slug: string, {experiences}: Trips) =>
 
 const mostOthers = 3
 
-/** The trips of the same length of stay that stand nearest in the catalogue. */
 export const othersOf = ({slug, length}: Experience, {experiences}: Trips) => {
   const members = experiences.filter(trip => groupOf(trip) === groupOf({length}))
   const place = members.findIndex(member => member.slug === slug)
@@ -57,7 +56,6 @@ export const photoByName = (name: string, content: Trips) => {
   return trip && photo ? withFile(photo, trip) : null
 }
 
-/** What represents a region: a photograph, the trip that it names, or the first that goes there. */
 export const sceneOf = (region: Region, content: Trips) => {
   const {photo, poster} = region
   if (photo) return photoByName(photo, content)

@@ -21,7 +21,6 @@ type Outing = Pick<Experience, "length" | "activities">
 const isInTown = ({length, activities}: Outing): boolean =>
   length.days === 1 && activities.every(key => townActivities.includes(key))
 
-/** Whether a trip is a meal or a party, to which the weather does not matter. */
 export const isIndoors = ({length, activities}: Outing): boolean =>
   length.days === 1 && activities.every(key => key === indoorActivity)
 

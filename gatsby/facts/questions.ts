@@ -10,7 +10,6 @@ import {feesOf} from "./needs"
 
 type Named = Pick<Experience, "title" | "messagingTitle">
 
-/** Text of the chat that books a trip. */
 export const bookingText = (
   {kind, title, messagingTitle = title}: Named & Pick<Experience, "kind">,
   {language, t}: I18nContext,
@@ -121,7 +120,6 @@ const openWays = ({days, covers}: Trip) => {
   return covers.transfers === "included" ? [] : ["way"]
 }
 
-/** The chats that ask what a trip leaves open, of one traveller and several; null if nothing is. */
 export const openChatsOf = (trip: Trip, {language, t, content}: ContentContext) => {
   const open = openFacts(trip)
   if (open.length === 0) return null

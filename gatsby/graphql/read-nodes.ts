@@ -56,7 +56,7 @@ const assembleContent = async (context: Context): Promise<SiteContent> => {
   }
 }
 
-/** The build's words, from Gatsby's nodes, too; no line ends between a number and the word that it counts. */
+/** The build's words, in which no line ends between a number and the word that it counts. */
 const readTranslator = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
   const filter = {ns: {eq: "build"}, language: {eq: language}}
   const {data} = (await nodeModel.findOne({type: "Locale", query: {filter}})) as {data: string}
@@ -76,9 +76,7 @@ const read = async (context: Context) => {
     /** A trip's node with the answers for all trips, as the content has it; any other as it is. */
     withAnswers: <Part extends object>(part: Part): Part =>
       (trips.get((part as {id?: unknown}).id) as Part | undefined) ?? part,
-    /** The build's `t` of each language. */
     translators: Object.fromEntries(await Promise.all(translators)) as Record<Language, TFunction>,
-    /** The data file of a node. */
     fileOf: (node: object) => fileOf(node, context),
     tripOf: (part: object) => tripOf(part, context),
   }

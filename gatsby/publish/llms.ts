@@ -42,7 +42,6 @@ export const llmsQuery = /* GraphQL */ `
 type Content = Complete<Queries.LlmsQuery>
 type Trip = Content["catalogue"]["groups"][number]["experiences"][number]
 
-/** Plain text, with Markdown's signs escaped. */
 const escapeMarkdown = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
 
 /**

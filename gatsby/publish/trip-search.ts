@@ -9,7 +9,6 @@ import {activitiesOf, regionsOf} from "../facts/look-ups"
 import {outputFile} from "../files"
 import {bindNumbers} from "../words/format"
 
-/** The words of all languages, each once. */
 const inEveryLanguage = (pick: (language: Language) => readonly string[]) =>
   [...new Set(languages.flatMap(pick))].join(" ")
 

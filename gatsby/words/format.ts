@@ -3,7 +3,6 @@ import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import type {Season} from "../../src/lib/season"
 
-/** A text that begins with a small letter. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A number of up to three digits, alone or after others, and the space before its word. */

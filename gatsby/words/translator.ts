@@ -4,7 +4,6 @@ import i18next from "i18next"
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import type {Namespace, TFunction} from "../../src/i18n/use-words"
 
-/** Contents of locale files, by their namespace. */
 type NamespaceWords = Partial<Record<Namespace, object>>
 
 /** A `t` for the build, which has no pages around it. */
@@ -21,7 +20,6 @@ export const translator = (language: Language, resources: NamespaceWords): TFunc
   return i18n.t
 }
 
-/** What the build says (namespace `build`), in each language. */
 export const buildWords = (root: string) =>
   Object.fromEntries(
     languages.map(language => {

@@ -5,7 +5,17 @@ import {choice, described, object} from "./meta"
 import {photo} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days, prices} from "./planning"
-import {bilingualLine, bilingualText, line, link, matching, slug, wholeNumber} from "./text"
+import {
+  bilingualLine,
+  bilingualText,
+  expectsType,
+  line,
+  link,
+  list,
+  matching,
+  slug,
+  wholeNumber,
+} from "./text"
 
 /** In euros: a lower value is a price whose thousands separator was read as a decimal point. */
 const leastPrice = 10
@@ -19,8 +29,8 @@ const heading = {title: bilingualLine({max: 60})}
 const section = titled({title: 60, description: 400})
 
 const length = object("StayLength", {
-  days: z.int().min(1).max(60),
-  nights: z.int().min(0).max(60).optional().describe("Unset where the offer names days only."),
+  days: wholeNumber(1, 60),
+  nights: wholeNumber(0, 60).optional().describe("Unset where the offer names days only."),
 }).refine(({days, nights = 0}) => nights <= days, {
   path: ["nights"],
   ...expects({en: "no more nights than days", es: "no más noches que días"}),
@@ -38,19 +48,22 @@ const emblematic = described("Emblematic", "Heading over the description, with a
 
 const stop = object("Stop", {...section.shape, region: link("Region")})
 
-const stops = object("StopList", {...heading, items: z.array(stop).min(2)})
+const stops = object("StopList", {...heading, items: list(stop, {min: 2})})
 
-const columns = object("ColumnList", {...heading, items: z.array(section).min(2).max(4)})
+const columns = object("ColumnList", {...heading, items: list(section, {min: 2, max: 4})})
 
-const recommendations = object("RecommendationList", {...heading, details: z.array(section).min(1)})
+const recommendations = object("RecommendationList", {...heading, details: list(section)})
 
 const shape = {
   slug: slug.describe("Last part of the page's address, and the name of its folder."),
   // What changes most often: here, a telephone shows its field without scrolling.
-  price: wholeNumber({
-    en: "a whole number of euros, such as 1450",
-    es: "un número entero de euros, como 1450",
-  })
+  price: z
+    .int(
+      expectsType({
+        en: "a whole number of euros, such as 1450",
+        es: "un número entero de euros, como 1450",
+      }),
+    )
     .min(
       leastPrice,
       expects({
@@ -59,9 +72,7 @@ const shape = {
       }),
     )
     .describe("Starting price, in whole euros."),
-  formerSlugs: z
-    .array(slug)
-    .min(1)
+  formerSlugs: list(slug)
     .optional()
     .describe("Slugs that it was published under before; their addresses lead to today's."),
   code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
@@ -79,25 +90,14 @@ const shape = {
   sight: sight
     .optional()
     .describe("What it shows in part of the year only, though it is offered all year."),
-  regions: z
-    .array(link("Region"))
-    .min(1)
-    .describe("Parts of the country visited, in the order of the trip."),
-  activities: z
-    .array(link("Activity"))
-    .min(1)
-    .describe("What the trip is about, the main thing first."),
+  regions: list(link("Region")).describe("Parts of the country visited, in the order of the trip."),
+  activities: list(link("Activity")).describe("What the trip is about, the main thing first."),
   keywords,
   ...picture,
   image: picture.image.describe(
     "The poster, or one of the trip’s photographs, which have a credit.",
   ),
-  photos: z
-    .array(photo)
-    .min(1)
-    .max(12)
-    .optional()
-    .describe("Up to twelve photographs, in their order."),
+  photos: list(photo, {max: 12}).optional().describe("Up to twelve photographs, in their order."),
   title: bilingualLine({max: 90}),
   messagingTitle: bilingualLine({max: 90})
     .optional()
@@ -142,9 +142,7 @@ const shape = {
   open: factNames
     .optional()
     .describe("Facts that this trip asks whatever all trips say: that is not so for this one."),
-  packing: z
-    .array(link("PackingItem"))
-    .min(1)
+  packing: list(link("PackingItem"))
     .optional()
     .describe("Things to bring; a trip of several days brings those of its regions, too."),
   slogan: plainTitled({title: 70, description: 160}),

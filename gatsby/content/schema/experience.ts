@@ -54,7 +54,6 @@ const checkDays = ({days, length, regions}: Experience, context: z.RefinementCtx
     })
 }
 
-/** An open question has no answer. */
 const checkOpen = (
   {facts = {}, ask = [], open = []}: Experience,
   context: z.RefinementCtx,

@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {expects, type Sentence} from "../issue"
 import {choice, meta, object} from "./meta"
-import {bilingualLine, matching, wholeNumber} from "./text"
+import {bilingualLine, decimal, list, matching, wholeNumber} from "./text"
 
 /** How hard a trip is, the easiest first. */
 const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"] as const)
@@ -11,10 +11,8 @@ const guideLanguages = ["en", "es", "fr", "de", "it", "pt", "nl", "ja", "zh"] as
 
 export const guideLanguage = choice("GuideLanguage", guideLanguages)
 
-const count = (most: number) => z.int().min(1).max(most)
-
 const duration = object("FactDuration", {
-  hours: z.number().min(0.5).max(24).describe("Hours, in steps of half an hour."),
+  hours: decimal(0.5, 24).describe("Hours, in steps of half an hour."),
   sense: choice("FactDurationSense", ["exact", "about", "over"] as const).describe(
     "exact, about or over.",
   ),
@@ -28,8 +26,8 @@ const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, {
 })
 
 const group = object("FactGroup", {
-  fewest: count(100),
-  most: count(100),
+  fewest: wholeNumber(1, 100),
+  most: wholeNumber(1, 100),
   isPrivate: z.boolean().optional().describe("Whether a group of one's own is possible."),
 }).refine(({fewest = 0, most = fewest}) => fewest <= most, {
   path: ["most"],
@@ -40,7 +38,7 @@ const group = object("FactGroup", {
 })
 
 const guide = object("FactGuide", {
-  languages: z.array(guideLanguage).min(1).optional(),
+  languages: list(guideLanguage).optional(),
   note: bilingualLine({max: 80}).optional().describe("What else is known of the guide."),
 })
 
@@ -51,22 +49,16 @@ const effort = object("FactEffort", {
 })
 
 const measures = {
-  steps: count(5000).optional().describe("Steps to climb."),
-  boatStep: z
-    .int()
-    .min(0)
-    .max(200)
+  steps: wholeNumber(1, 5000).optional().describe("Steps to climb."),
+  boatStep: wholeNumber(0, 200)
     .optional()
     .describe("Step down into a boat, in centimetres; 0 if there are no boats."),
-  longestWalk: z
-    .number()
-    .min(0)
-    .max(60)
+  longestWalk: decimal(0, 60)
     .optional()
     .describe("Longest walk, in kilometres; 0 if there are no walks."),
   mud: z.boolean().optional(),
-  heat: z.int().min(20).max(50).optional().describe("Usual heat, in degrees Celsius."),
-  altitude: count(6000).optional().describe("Highest point, in metres."),
+  heat: wholeNumber(20, 50).optional().describe("Usual heat, in degrees Celsius."),
+  altitude: wholeNumber(1, 6000).optional().describe("Highest point, in metres."),
 }
 
 /** What a trip asks of one, in the order in which it is told. */
@@ -81,25 +73,24 @@ const access = object("FactAccess", {
 })
 
 const accommodation = object("FactAccommodation", {
-  nights: count(60),
+  nights: wholeNumber(1, 60),
   kind: bilingualLine({max: 60})
     .optional()
     .describe("Such as cabins; no name that is not certain."),
 })
 
 const mealCounts = {
-  breakfasts: count(60).optional(),
-  lunches: count(60).optional(),
-  dinners: count(60).optional(),
+  breakfasts: wholeNumber(1, 60).optional(),
+  lunches: wholeNumber(1, 60).optional(),
+  dinners: wholeNumber(1, 60).optional(),
 }
 
-/** What is expected of meals where the cover of the price leaves them out. */
 export const noMeals: Sentence = {
   en: "no meals: “covers” says that the price includes none",
   es: "ninguna comida: “Qué cubre” dice que el precio no las incluye",
 }
 
-const ofDay = count(3).optional().describe("A day: 1, or nothing.")
+const ofDay = wholeNumber(1, 3).optional().describe("A day: 1, or nothing.")
 
 /** The same counted for a day. */
 export const mealsOfDay = object("MealsOfDay", {breakfasts: ofDay, lunches: ofDay, dinners: ofDay})
@@ -114,7 +105,9 @@ const meals = object("FactMeals", {
 
 const basis = object("FactPriceBasis", {
   per: choice("PricePer", ["person", "group"] as const),
-  travellers: count(100).optional().describe("For how many travellers the starting price holds."),
+  travellers: wholeNumber(1, 100)
+    .optional()
+    .describe("For how many travellers the starting price holds."),
 })
 
 /** What may be known of a trip, each left out where it makes no sense. */
@@ -128,11 +121,11 @@ export const factValues = z
     access,
     group,
     guideLanguages: guide,
-    minimumAge: count(99),
+    minimumAge: wholeNumber(1, 99),
     accommodation,
     mealsIncluded: meals,
     priceBasis: basis,
-    deposit: wholeNumber().min(1).max(100),
+    deposit: wholeNumber(1, 100),
     cancelling: bilingualLine({max: 200}),
   })
   .partial()
@@ -145,4 +138,4 @@ export type StoredFact = keyof FactValues
 
 export const storedNames = Object.keys(factValues.shape) as [StoredFact, ...StoredFact[]]
 
-export const factNames = z.array(choice("ExperienceAsk", storedNames)).min(1)
+export const factNames = list(choice("ExperienceAsk", storedNames))

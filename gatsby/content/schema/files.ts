@@ -39,7 +39,6 @@ export const folderSchemas = {
 
 type Files = typeof fileSchemas
 
-/** Base name of a path, as used by the content model and the editor. */
 type NameOf<Path> = Path extends `${string}/${infer Name}` ? Name : Path
 
 export const nameOf = <Path extends string>(path: Path) =>

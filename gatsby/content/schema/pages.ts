@@ -2,18 +2,16 @@ import {z} from "zod"
 import {groupKey, groupKeys} from "./groups"
 import {described, object} from "./meta"
 import {banner, keywords, pageHeading, pageWords, plainTitled, seo} from "./pieces"
-import {bilingualLine, bilingualList, bilingualText, date, key, link, richText} from "./text"
+import {bilingualLine, bilingualList, bilingualText, date, key, link, list, richText} from "./text"
 
 export const homeSchema = described("HomeContent", "Home: data/pages/home.json.", {
   seo,
   hero: banner,
   trips: described("FewTrips", "A few trips below a heading.", {
     ...pageWords.shape,
-    experiences: z
-      .array(link("Experience"))
-      .min(1)
-      .max(3)
-      .describe("Up to three trips that show what there is, on cards with their prices."),
+    experiences: list(link("Experience"), {max: 3}).describe(
+      "Up to three trips that show what there is, on cards with their prices.",
+    ),
   }),
   lengths: plainTitled({title: 90, description: 300}).describe(
     "Heading over the three lengths of stay.",
@@ -37,9 +35,9 @@ const step = <Options extends z.ZodType>(options: Options) =>
 const customize = described("Customize", "The customize section: three choices.", {
   title: bilingualLine({max: 90}),
   description: bilingualLine({max: 300}),
-  points: step(z.array(option).min(2)),
+  points: step(list(option, {min: 2})),
   accommodation: step(z.array(option).length(3)),
-  style: step(z.array(option).min(2)),
+  style: step(list(option, {min: 2})),
 })
 
 export const group = described(
@@ -109,7 +107,7 @@ export const bookingSchema = described(
   "How booking works: data/pages/booking.json.",
   {
     ...pageHeading,
-    topics: z.array(bookingTopic).min(1),
+    topics: list(bookingTopic),
   },
 )
 
@@ -125,7 +123,7 @@ export const questionsSchema = described(
   "Questions and answers: data/pages/questions.json.",
   {
     ...pageHeading,
-    questions: z.array(question).min(1),
+    questions: list(question),
   },
 )
 
@@ -138,7 +136,6 @@ const legalSection = object("LegalSection", {
     .describe("A bullet list after the paragraphs."),
 })
 
-/** Terms, the data policy and the code of conduct share one shape. */
 export const legalSchema = described(
   "LegalText",
   "Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json.",
@@ -151,6 +148,6 @@ export const legalSchema = described(
       .optional()
       .describe("True until a lawyer has confirmed the text: its page says so."),
     summary: bilingualLine({max: 400}),
-    sections: z.array(legalSection).min(1),
+    sections: list(legalSection),
   },
 )

@@ -1,12 +1,13 @@
-import {z} from "zod"
 import {described, meta, object} from "./meta"
 import {
   bilingual,
   bilingualLine,
   bilingualList,
   bilingualText,
+  decimal,
   line,
   link,
+  list,
   matching,
   monthDay,
   richText,
@@ -55,7 +56,7 @@ export const titledList = described("TitledList", "A heading with a list of line
   items: bilingualList(richText({max: 300})).describe(boldNote),
 })
 
-const percent = z.number().min(0).max(100)
+const percent = decimal(0, 100)
 
 /** A picture beside the data file; the file itself is checked separately. */
 export const picture = {
@@ -75,12 +76,7 @@ export const picture = {
 }
 
 /** Search keywords that the texts need not contain. The search covers both languages. */
-export const keywords = bilingual(
-  z
-    .array(line({max: 30}))
-    .min(1)
-    .max(12),
-)
+export const keywords = bilingual(list(line({max: 30}), {max: 12}))
   .optional()
   .describe("Words that travellers search by and that its other texts do not say.")
 

@@ -1,8 +1,8 @@
-import {z} from "zod"
+import type {z} from "zod"
 import {choice, described, object} from "./meta"
-import {bilingualLine, bilingualText, date, link, wholeNumber} from "./text"
+import {bilingualLine, bilingualText, date, decimal, link, list, wholeNumber} from "./text"
 
-const hours = z.number().min(0.5).max(48)
+const hours = decimal(0.5, 48)
 const place = bilingualLine({max: 60}).optional()
 
 const way = object("TravelWay", {
@@ -14,10 +14,7 @@ const way = object("TravelWay", {
 const travel = object("DayTravel", {
   from: place.describe("Where it begins; unset for the region of the day before."),
   to: place.describe("Where it ends; unset for the region of the day."),
-  ways: z
-    .array(way)
-    .min(1)
-    .max(4)
+  ways: list(way, {max: 4})
     .optional()
     .describe("By what; of several, you confirm one. Unset where it is open."),
 })
@@ -56,8 +53,8 @@ export type CoverRow = keyof z.infer<typeof covers>
 export const coverRows = Object.keys(covers.shape) as CoverRow[]
 
 export const day = object("Day", {
-  from: z.int().min(1).max(60).describe("Number of the day, or of the first of several."),
-  to: z.int().min(1).max(60).optional().describe("Number of the last of several days."),
+  from: wholeNumber(1, 60).describe("Number of the day, or of the first of several."),
+  to: wholeNumber(1, 60).optional().describe("Number of the last of several days."),
   title: bilingualLine({max: 80}),
   description: bilingualText({max: 400}).describe("20 to 45 words: one place, one act."),
   region: link("Region"),
@@ -76,19 +73,19 @@ export const days = described("DayList", "The trip day by day.", {
   status: choice("DayStatus", ["example", "confirmed"] as const).describe(
     "example: how the days can go; confirmed: how they are sold.",
   ),
-  items: z.array(day).min(1),
+  items: list(day),
 })
 
 const priceRow = object("PriceRow", {
   name: bilingualLine({max: 80}).describe(
     "Whom or what it is for: two travellers, a room of one's own.",
   ),
-  euros: wholeNumber().min(1).max(100_000).describe("Whole euros."),
+  euros: wholeNumber(1, 100_000).describe("Whole euros."),
 })
 
 /** Prices of a trip beside the starting price, which stands in `price`. */
 export const prices = object("TripPrices", {
-  rows: z.array(priceRow).min(1).max(20).describe("In the order of the table."),
+  rows: list(priceRow, {max: 20}).describe("In the order of the table."),
   validUntil: date.describe(
     "Last day on which they hold, as YYYY-MM-DD; later the page says “on request”.",
   ),

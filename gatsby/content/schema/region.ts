@@ -2,12 +2,12 @@ import {z} from "zod"
 import {expects} from "../issue"
 import {choice, described, object} from "./meta"
 import {keywords, season, seo, titled} from "./pieces"
-import {bilingualLine, bilingualText, link, slug, wholeNumber} from "./text"
+import {bilingualLine, bilingualText, decimal, link, list, slug, wholeNumber} from "./text"
 
 export const monthKinds = ["dry", "mixed", "wet"] as const
 
-const metres = wholeNumber().min(0).max(5800)
-const degrees = wholeNumber().min(-10).max(45)
+const metres = wholeNumber(0, 5800)
+const degrees = wholeNumber(-10, 45)
 
 const isInOrder = ({low, high}: {low: number; high: number}) => low <= high
 const notLower = {
@@ -29,9 +29,7 @@ const health = object("Health", {
   yellowFever: choice("VaccineAdvice", ["required", "recommended", "no"] as const).describe(
     "The vaccine: required, recommended or no.",
   ),
-  travelClinic: z
-    .array(choice("ClinicMatter", ["malaria", "altitude"] as const))
-    .min(1)
+  travelClinic: list(choice("ClinicMatter", ["malaria", "altitude"] as const))
     .optional()
     .describe("What to ask a travel clinic about: malaria, altitude."),
   note: bilingualText({max: 300}).optional(),
@@ -55,7 +53,7 @@ const advice = described("TravelAdvice", "Advice of foreign ministries on a plac
 const closures = described("Closures", "Weeks of the year in which a place is closed.", {
   title: bilingualLine({max: 60}),
   note: bilingualText({max: 400}).describe("What closes, why, and who decides."),
-  periods: z.array(season).min(1).describe("Weeks of the year in which it is closed."),
+  periods: list(season).describe("Weeks of the year in which it is closed."),
 })
 
 export const regionSchema = described(
@@ -68,12 +66,8 @@ export const regionSchema = described(
     town: bilingualLine({max: 40})
       .optional()
       .describe("The town where trips arrive and leave, if it is not called as the region is."),
-    latitude: z.number().min(-4.3).max(13.5).describe("Degrees north, WGS 84."),
-    longitude: z
-      .number()
-      .min(-82)
-      .max(-66.8)
-      .describe("Degrees east, WGS 84 (negative in Colombia)."),
+    latitude: decimal(-4.3, 13.5).describe("Degrees north, WGS 84."),
+    longitude: decimal(-82, -66.8).describe("Degrees east, WGS 84 (negative in Colombia)."),
     labelSide: choice("LabelSide", ["left", "right", "above", "below"] as const)
       .optional()
       .describe("Side of its mark on which maps write its name; on the right if nothing is said."),
@@ -98,13 +92,11 @@ export const regionSchema = described(
     health: health.optional(),
     money: bilingualText({max: 400}).optional().describe("Cash, cards and cash machines."),
     signal: bilingualText({max: 400}).optional().describe("Telephone and internet."),
-    packing: z.array(link("PackingItem")).min(1).optional().describe("Things to bring."),
-    rules: z
-      .array(titled({title: 60, description: 400}))
-      .min(1)
+    packing: list(link("PackingItem")).optional().describe("Things to bring."),
+    rules: list(titled({title: 60, description: 400}))
       .optional()
       .describe("What holds here and hardly anywhere else."),
-    fees: z.array(fee).min(1).optional().describe("What is paid there, beside a trip's price."),
+    fees: list(fee).optional().describe("What is paid there, beside a trip's price."),
     closures: closures.optional(),
     advice: advice
       .optional()

@@ -5,7 +5,18 @@ import {expects} from "../issue"
 import {guideLanguage} from "./facts"
 import {choice, described, object} from "./meta"
 import {keywords, picture} from "./pieces"
-import {bilingualLine, bilingualText, date, key, line, matching, webAddress} from "./text"
+import {
+  bilingualLine,
+  bilingualText,
+  date,
+  decimal,
+  key,
+  line,
+  list,
+  matching,
+  webAddress,
+  wholeNumber,
+} from "./text"
 
 const parameter = matching(/^[a-z0-9]+([._-][a-z0-9]+)*$/, {
   en: "lower-case letters and digits, joined by dots, hyphens or underscores",
@@ -65,10 +76,7 @@ export const siteSchema = described(
       registrationUrl: webAddress.optional().describe("Where that register shows its entry."),
       responsible: line({max: 90}).optional().describe("The person who answers for the company."),
     }),
-    reviews: z
-      .array(object("ReviewProfile", {name: line({max: 40}), url: webAddress}))
-      .min(1)
-      .max(3)
+    reviews: list(object("ReviewProfile", {name: line({max: 40}), url: webAddress}), {max: 3})
       .optional()
       .describe("Where travellers review the trips: Google, Tripadvisor."),
     legal: described("LegalFacts", "What the law wants on every page.", {
@@ -91,15 +99,10 @@ export const siteSchema = described(
         .optional()
         .describe("Day on which a lawyer confirmed the legal texts, as YYYY-MM-DD."),
     }).optional(),
-    people: z
-      .array(person)
-      .min(1)
-      .max(12)
+    people: list(person, {max: 12})
       .optional()
       .describe("Who runs the trips and answers, as About us shows them."),
-    guideLanguages: z
-      .array(guideLanguage)
-      .min(1)
+    guideLanguages: list(guideLanguage)
       .optional()
       .describe("Languages that the guides speak, as ISO 639-1 codes: en, es."),
     hours: bilingualLine({max: 120})
@@ -110,12 +113,12 @@ export const siteSchema = described(
       "Whom a starting price is for: person, group, or ask while nobody says so.",
     ),
     pesos: object("PesoRate", {
-      rate: z.number().min(1000).max(20000).describe("Colombian pesos for a euro."),
+      rate: decimal(1000, 20000).describe("Colombian pesos for a euro."),
       date: date.describe("Day of that rate, as YYYY-MM-DD."),
     })
       .optional()
       .describe("Prices then also stand in Colombian pesos, rounded to thousands."),
-    copyrightFrom: z.int().min(2000).max(2100).describe("First year of the copyright line."),
+    copyrightFrom: wholeNumber(2000, 2100).describe("First year of the copyright line."),
   },
 )
 
@@ -125,7 +128,7 @@ export const activitiesSchema = described(
   "ActivityList",
   "What trips are about: data/activities.json.",
   {
-    activities: z.array(activity).min(1).describe("In the order in which the site names them."),
+    activities: list(activity).describe("In the order in which the site names them."),
   },
 )
 
@@ -134,14 +137,14 @@ const packingItem = object("PackingItem", {key, name: bilingualLine({max: 90})})
 export const packingGroup = object("PackingGroup", {
   key,
   name: bilingualLine({max: 40}),
-  items: z.array(packingItem).min(1),
+  items: list(packingItem),
 })
 
 export const packingSchema = described(
   "PackingList",
   "Things that trips and regions ask a traveller to bring: data/packing.json.",
   {
-    groups: z.array(packingGroup).min(1).describe("In the order in which pages show them."),
+    groups: list(packingGroup).describe("In the order in which pages show them."),
   },
 )
 

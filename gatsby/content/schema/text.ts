@@ -5,11 +5,10 @@ import {expected, expects, type Sentence} from "../issue"
 import {type LinkTarget, meta} from "./meta"
 
 /** The message where a value is of another type or missing; limits keep zod's own. */
-const expectsType = (sentence: Sentence) => ({
+export const expectsType = (sentence: Sentence) => ({
   error: ({code}: {code?: string}) => (code === "invalid_type" ? expected(sentence) : undefined),
 })
 
-/** What is expected where inline markup is wrong. */
 const markup = {
   format: {
     en: "no HTML, and no Markdown but **bold** and links: [SIC](https://www.sic.gov.co)",
@@ -69,10 +68,23 @@ export const richText = ({max = 1200}: {max?: number} = {}) =>
     if (fault) context.addIssue({code: "custom", message: expected(markup[fault])})
   })
 
-export const wholeNumber = (sentence: Sentence = {en: "a whole number", es: "un número entero"}) =>
-  z.int(expectsType(sentence))
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .int(expectsType({en: "a whole number", es: "un número entero"}))
+    .min(min)
+    .max(max)
 
-/** A text of a form of its own. */
+export const decimal = (min: number, max: number) => z.number().min(min).max(max)
+
+/** A list that has an entry where it stands at all. */
+export const list = <Item extends z.ZodType>(
+  item: Item,
+  {min = 1, max}: {min?: number; max?: number} = {},
+) => {
+  const items = z.array(item).min(min)
+  return max === undefined ? items : items.max(max)
+}
+
 export const matching = (pattern: RegExp, sentence: Sentence) =>
   z.string().regex(pattern, expects(sentence))
 
@@ -98,7 +110,6 @@ export const bilingual = <Words extends z.ZodType>(words: Words) =>
 
 export const bilingualLine = (limits?: Parameters<typeof line>[0]) => bilingual(line(limits))
 
-/** Text that may hold bold parts, in every language. */
 export const bilingualText = (limits?: Parameters<typeof richText>[0]) =>
   bilingual(richText(limits))
 

@@ -6,7 +6,6 @@ import sirv from "sirv"
 import {checkFiles, checkSite} from "../gatsby/content/check-site"
 import {isWords, listContent, readJson, valueOrThrow} from "../gatsby/content/content-files"
 import {formatIssues} from "../gatsby/content/issue"
-import type {SiteContent} from "../gatsby/content/schema/files"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
 import {outputFile} from "../gatsby/files"
 import {endedPrices, launchBlocks, openPoints} from "../gatsby/launch/launch-report"
@@ -40,22 +39,8 @@ const backendOf = (root: string, environment: Environment): Backend => ({
   auth_methods: environment.GATSBY_EDITOR_AUTH ? ["oauth", "token"] : ["token"],
 })
 
-const staffPages = (
-  root: string,
-  content: SiteContent,
-  {GATSBY_SITE_URL, GATSBY_EDITOR_SITE: siteUrl = GATSBY_SITE_URL}: Environment,
-  isGated: boolean,
-) => {
-  const blocks = [...launchBlocks(content, {GATSBY_SITE_URL: siteUrl}), ...endedPrices(content)]
-  const words = buildWords(root)
-  const open = openPoints(content)
-  return (language: StaffLanguage) => {
-    const replies = quickReplies({content, siteUrl, t: words[language], language})
-    return staffPage({replies, blocks, open, isGated, language})
-  }
-}
-
 const writeEditorAndStaffPages = async (root: string, folder: string, environment: Environment) => {
+  const siteUrl = environment.GATSBY_EDITOR_SITE ?? environment.GATSBY_SITE_URL
   const isGated = environment.GATSBY_COGNITO_USER_POOL_ID !== undefined
   const {content, storedTrips, issues} = await checkSite(root)
   await writeEditor(root, folder, {
@@ -65,9 +50,13 @@ const writeEditorAndStaffPages = async (root: string, folder: string, environmen
     isLocal: environment.GATSBY_EDITOR === "local",
     repo: environment.GATSBY_EDITOR_REPO,
   })
-  const pageOf = content
-    ? staffPages(root, content, environment, isGated)
-    : (language: StaffLanguage) => issuesPage(formatIssues(issues), language)
+  const pageOf = (language: StaffLanguage) => {
+    if (!content) return issuesPage(formatIssues(issues), language)
+    const t = buildWords(root)[language]
+    const replies = quickReplies({content, siteUrl, t, language})
+    const blocks = [...launchBlocks(content, {GATSBY_SITE_URL: siteUrl}), ...endedPrices(content)]
+    return staffPage({replies, blocks, open: openPoints(content), isGated, language})
+  }
   // In a folder of its own: some hosts take ".html" off addresses and find no file then.
   for (const language of staffLanguages)
     await outputFile(path.join(folder, `staff-${language}`, "index.html"), pageOf(language))

@@ -75,40 +75,36 @@ export type Environment = z.output<typeof schema>
  * @throws Error that names each malformed or missing variable, what was found and what is expected
  */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
-  const fault = (name: string, expected: string) => {
+  const faults: string[] = []
+  const report = (name: string, expected: string) => {
     const found = variables[name] ? `"${variables[name]}"` : "nothing"
-    return `${name}: found ${found}, expected ${expected}`
+    faults.push(`${name}: found ${found}, expected ${expected}`)
   }
   const given = Object.entries(variables).filter(([, value]) => value !== "")
-  const result = schema.safeParse(Object.fromEntries(given))
-  const faults = result.success
-    ? []
-    : result.error.issues.map(({path, message}) => {
-        const name = String(path[0]) as keyof Environment
-        const found = variables[name] ?? ""
-        const ascii = withAsciiDomain(found)
-        const isDomain = ascii !== found && schema.shape[name].safeParse(ascii).success
-        const advice = isDomain ? `; write this domain as ${ascii}` : ""
-        return fault(name, message + advice)
-      })
+  const {data, error} = schema.safeParse(Object.fromEntries(given))
+  for (const {path, message} of error?.issues ?? []) {
+    const name = String(path[0]) as keyof Environment
+    const found = variables[name] ?? ""
+    const ascii = withAsciiDomain(found)
+    const isDomain = ascii !== found && schema.shape[name].safeParse(ascii).success
+    report(name, isDomain ? `${message}; write this domain as ${ascii}` : message)
+  }
   const missing = cognitoNames.filter(name => !variables[name])
-  if (missing.length > 0 && missing.length < cognitoNames.length)
-    faults.push(...missing.map(name => fault(name, "a value (set all four or none)")))
-  if (variables.GATSBY_EDITOR === "github" && !variables.GATSBY_EDITOR_REPO)
-    faults.push(
-      fault("GATSBY_EDITOR_REPO", "the repository that the editor saves to, as owner/name"),
-    )
-  // The editor's token lies in its origin's storage, which a container's scripts could read.
-  if (variables.GATSBY_EDITOR === "github" && variables.GATSBY_GTM_ID)
-    faults.push(
-      fault(
+  if (missing.length < cognitoNames.length)
+    for (const name of missing) report(name, "a value (set all four or none)")
+  if (variables.GATSBY_EDITOR === "github") {
+    if (!variables.GATSBY_EDITOR_REPO)
+      report("GATSBY_EDITOR_REPO", "the repository that the editor saves to, as owner/name")
+    // The editor's token lies in its origin's storage, which a container's scripts could read.
+    if (variables.GATSBY_GTM_ID)
+      report(
         "GATSBY_GTM_ID",
         "nothing beside GATSBY_EDITOR=github: give the editor a build and a host of its own, without a container",
-      ),
-    )
-  if (faults.length > 0 || !result.success)
+      )
+  }
+  if (!data || faults.length > 0)
     throw new Error(`The environment has faults:\n  ${faults.join("\n  ")}`)
-  return result.data
+  return data
 }
 
 /** Adds the settings of a `.env` to the process's environment; what is set already stands. */

@@ -38,22 +38,13 @@ export const formatFlights = ({days}: Experience, context: I18nContext) => {
   const flightDays = (days?.items ?? []).filter(({travel}) =>
     travel?.ways?.some(({by}) => by === "air"),
   )
-  const linesOf = (word: "sure" | "perhaps", items: Day[]) => {
-    const numbers = items.map(({from}) => String(from))
-    const values = {
-      count: items.length,
-      days: new Intl.ListFormat(locales[language].format).format(numbers),
-    }
-    return items.length > 0 && t(`build:fact.flights.${word}`, values)
-  }
   const isSure = ({travel}: Day) => travel?.ways?.length === 1
-  const lines = [
-    linesOf("sure", flightDays.filter(isSure)),
-    linesOf(
-      "perhaps",
-      flightDays.filter(day => !isSure(day)),
-    ),
-  ]
+  const lines = (["sure", "perhaps"] as const).map(word => {
+    const items = flightDays.filter(day => isSure(day) === (word === "sure"))
+    const numbers = items.map(({from}) => String(from))
+    const list = new Intl.ListFormat(locales[language].format).format(numbers)
+    return items.length > 0 && t(`build:fact.flights.${word}`, {count: items.length, days: list})
+  })
   return {...(days && labelOf("flights", days, context)), lines}
 }
 

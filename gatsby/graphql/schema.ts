@@ -5,9 +5,8 @@ import {type ComputedFields, deriveTypes} from "./derive-types"
 import {type ComputedField, resolverOf} from "./fields/define"
 import {answeredComputed, experienceComputed, seasonComputed} from "./fields/experience"
 import {pageComputed, pageContentComputed} from "./fields/pages"
-import {photoComputed} from "./fields/photos"
+import {pictureComputed} from "./fields/pictures"
 import {feeComputed, regionComputed} from "./fields/region"
-import {sceneComputed} from "./fields/scene"
 import {siteComputed} from "./fields/site"
 import {dayComputed, regionPackingComputed, tripFactComputed} from "./fields/trip-facts"
 import {imageResolvers} from "./images"
@@ -22,9 +21,8 @@ const computed: ComputedFields[] = [
   regionPackingComputed,
   regionComputed,
   feeComputed,
-  sceneComputed,
   siteComputed,
-  ...photoComputed,
+  ...pictureComputed,
   ...pageComputed,
   ...pageContentComputed,
 ]

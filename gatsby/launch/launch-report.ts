@@ -14,24 +14,10 @@ type Settings = Pick<Environment, "GATSBY_SITE_URL">
 /** Hosts that are nobody's: RFC 2606, RFC 6761. */
 const noHost = /(^|\.)(example(\.(com|net|org))?|localhost|test|invalid)$|^[\d.]+$/
 
-const address = ({GATSBY_SITE_URL: url}: Settings): LaunchBlock[] => {
+const isOwnAddress = ({GATSBY_SITE_URL: url}: Settings) => {
   const {protocol, hostname} = new URL(url)
-  if (protocol === "https:" && !noHost.test(hostname)) return []
-  const text = {
-    en: `“${url}” is no https address of your own: set it.`,
-    es: `“${url}” no es una dirección https propia: ponla.`,
-  }
-  return [{place: "GATSBY_SITE_URL", text}]
+  return protocol === "https:" && !noHost.test(hostname)
 }
-
-const placeholders = ({site}: SiteContent): LaunchBlock[] =>
-  placeholderFields(site).map(field => ({
-    place: `data/site.json → ${field}`,
-    text: {
-      en: "A placeholder: write the real value.",
-      es: "Un valor de relleno: escribe el verdadero.",
-    },
-  }))
 
 /** What every footer says, as the law wants it. */
 const footerParts = {
@@ -45,39 +31,6 @@ const footerParts = {
     es: "el lugar que dice cómo presentar una queja",
   },
 } satisfies Record<string, Sentence>
-
-const footer = ({site}: SiteContent): LaunchBlock[] =>
-  Object.entries(footerParts)
-    .filter(([name]) => !site.legal?.[name as keyof typeof footerParts])
-    .map(([name, {en, es}]) => ({
-      place: `data/site.json → legal.${name}`,
-      text: {
-        en: `Every footer lacks ${en}: write it.`,
-        es: `A cada pie de página le falta ${es}: escribe ese dato.`,
-      },
-    }))
-
-const legalReview = (content: SiteContent): LaunchBlock[] => {
-  const reviewed = content.site.legal?.reviewed
-  const missing = {
-    en: "Have a Colombian lawyer confirm the legal texts, and write the day.",
-    es: "Haz que un abogado colombiano confirme los textos legales y escribe el día.",
-  }
-  const files = (["terms", "treatment", "conduct"] as const).flatMap((name): LaunchBlock[] => {
-    const {draft, updated} = content[name]
-    const isChanged = reviewed !== undefined && updated > reviewed
-    if (!draft && !isChanged) return []
-    const text = {
-      en: "The text is a draft, or changed after the lawyer’s day: have it read, and untick “draft”.",
-      es: "El texto es un borrador o cambió después del día del abogado: hazlo leer y quita la marca.",
-    }
-    return [{place: `data/pages/${name}.json → ${draft ? "draft" : "updated"}`, text}]
-  })
-  return [
-    ...(reviewed ? [] : [{place: "data/site.json → legal.reviewed", text: missing}]),
-    ...files,
-  ]
-}
 
 /** Prices whose last day has passed. No build stops for them: a day passes without anybody. */
 export const endedPrices = (
@@ -94,13 +47,44 @@ export const endedPrices = (
       },
     }))
 
+const legalTexts = ["terms", "treatment", "conduct"] as const
+
 /** What stands between the content and a public site, whatever the day. */
-export const launchBlocks = (content: SiteContent, settings: Settings): LaunchBlock[] => [
-  ...address(settings),
-  ...placeholders(content),
-  ...footer(content),
-  ...legalReview(content),
-]
+export const launchBlocks = (content: SiteContent, settings: Settings): LaunchBlock[] => {
+  const {legal = {}} = content.site
+  const blocks: LaunchBlock[] = []
+  const add = (place: string, text: Sentence) => blocks.push({place, text})
+  if (!isOwnAddress(settings))
+    add("GATSBY_SITE_URL", {
+      en: `“${settings.GATSBY_SITE_URL}” is no https address of your own: set it.`,
+      es: `“${settings.GATSBY_SITE_URL}” no es una dirección https propia: ponla.`,
+    })
+  for (const field of placeholderFields(content.site))
+    add(`data/site.json → ${field}`, {
+      en: "A placeholder: write the real value.",
+      es: "Un valor de relleno: escribe el verdadero.",
+    })
+  for (const [name, {en, es}] of Object.entries(footerParts))
+    if (!legal[name as keyof typeof footerParts])
+      add(`data/site.json → legal.${name}`, {
+        en: `Every footer lacks ${en}: write it.`,
+        es: `A cada pie de página le falta ${es}: escribe ese dato.`,
+      })
+  if (!legal.reviewed)
+    add("data/site.json → legal.reviewed", {
+      en: "Have a Colombian lawyer confirm the legal texts, and write the day.",
+      es: "Haz que un abogado colombiano confirme los textos legales y escribe el día.",
+    })
+  for (const name of legalTexts) {
+    const {draft, updated} = content[name]
+    if (draft || (legal.reviewed && updated > legal.reviewed))
+      add(`data/pages/${name}.json → ${draft ? "draft" : "updated"}`, {
+        en: "The text is a draft, or changed after the lawyer’s day: have it read, and untick “draft”.",
+        es: "El texto es un borrador o cambió después del día del abogado: hazlo leer y quita la marca.",
+      })
+  }
+  return blocks
+}
 
 export const formatBlocks = (blocks: readonly LaunchBlock[]): string =>
   blocks.map(({place, text}) => `  ${place}: ${localize(text)}`).join("\n")

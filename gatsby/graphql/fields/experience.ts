@@ -13,7 +13,7 @@ import {activitiesOf, othersOf, regionsOf} from "../../facts/look-ups"
 import {bookingText} from "../../facts/questions"
 import {formatPriceFrom, formatSeason, formatStay} from "../../words/format"
 import {field, fieldsOf, localizedField, override} from "./define"
-import {colorsOf, posterColors} from "./scene"
+import {colorsOf, posterColors} from "./pictures"
 
 export const signalColor = choice("SignalColor", ["yellow", "blue", "red"])
 

@@ -19,7 +19,7 @@ import {type PageFile, pathTo} from "../../routes"
 import {formatDate, formatPriceFrom} from "../../words/format"
 import {type FieldContext, field, fieldsOf, localizedField, type ParentOf} from "./define"
 import {signalColor} from "./experience"
-import {scene} from "./scene"
+import {scene} from "./pictures"
 
 const facet = described(
   "Facet",

@@ -7,7 +7,7 @@ import {bestTimeOfRegion, monthLinesOf, seasonsOf} from "../../facts/climate"
 import {formatFee, formatFeeAmount} from "../../facts/format"
 import {listedTripsOf, neighboursOf, sceneOf} from "../../facts/look-ups"
 import {field, fieldsOf, localizedField} from "./define"
-import {scene} from "./scene"
+import {scene} from "./pictures"
 
 const monthLine = described("MonthLine", "The months of one kind.", {
   kind: choice("MonthKind", monthKinds),

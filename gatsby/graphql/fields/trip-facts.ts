@@ -13,7 +13,7 @@ import {photoByName, regionsOf, tripBySlug} from "../../facts/look-ups"
 import {feesOf, healthPlaces, isIndoors, packingOfRegion, packingOfTrip} from "../../facts/needs"
 import {openChatsOf} from "../../facts/questions"
 import {field, fieldsOf, localizedField} from "./define"
-import {scene} from "./scene"
+import {scene} from "./pictures"
 
 const factRow = described("FactRow", "A fact in words.", {
   name: choice("FactName", shownFacts),

@@ -2,7 +2,7 @@ import {homeSchema} from "../../content/schema/pages"
 import {photoByName} from "../../facts/look-ups"
 import {makeContent} from "../testing/make-content"
 import {filePageComputed, regionPageComputed} from "./pages"
-import {homePhotoComputed} from "./photos"
+import {homePhotoComputed} from "./pictures"
 import {regionComputed} from "./region"
 import {dayComputed} from "./trip-facts"
 

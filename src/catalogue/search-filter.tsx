@@ -61,7 +61,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     const next = {...chosen, ...changes}
     // A month that was chosen elsewhere stays when this one is taken back.
     const isFromFilter = next.month || chosen.month === String(month)
-    if ("month" in changes && isFromFilter) chooseMonth(Number(next.month) || undefined)
+    if ("month" in changes && isFromFilter) chooseMonth(next.month)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(countTimer.current)
     const count = isWaiting(next) ? undefined : tripsFor(trips, next, search).length

@@ -16,9 +16,8 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
   const path = localizedPath(useLanguage(), "/experiences/")
   const form = useRef<HTMLFormElement>(null)
   const {month = ""} = useTripDate()
-  const choose = (value: string) => chooseMonth(Number(value) || undefined)
   useEarlyChoices(form, early => {
-    if (early.month !== undefined) choose(early.month)
+    if (early.month !== undefined) chooseMonth(early.month)
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,7 +49,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
             options={[{key: "", label: any}, ...choices]}
             {...(name === "month" && {
               value: month,
-              onChange: ({target}) => choose(target.value),
+              onChange: ({target}) => chooseMonth(target.value),
             })}
           />
         ))}

@@ -151,8 +151,9 @@ export const changeFields = (changes: Fields): void => {
   change(({answers}) => ({answers: {...answers, ...changes}}))
 }
 
-/** Chooses a month; a trip's first day goes if it is in another one. */
-export const chooseMonth = (month: number | undefined, slug = ""): void => {
+/** Chooses a month, also as a field has it; none if that is empty. A trip's first day goes if it is in another. */
+export const chooseMonth = (chosen: number | string | undefined, slug = ""): void => {
+  const month = Number(chosen) || undefined
   const day = textsIn(useVisitor.getState().days)[slug]
   if (day && monthOf(day) !== month) setFirstDay(slug, "")
   change(() => ({month}))

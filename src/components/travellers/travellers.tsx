@@ -33,7 +33,7 @@ export const Travellers = ({slug}: TravellersProps) => {
         name="tripMonth"
         value={month ?? ""}
         autoComplete="off"
-        onChange={({target}) => chooseMonth(Number(target.value) || undefined, slug)}
+        onChange={({target}) => chooseMonth(target.value, slug)}
       />
       {(["adults", "children"] as const).map(name => (
         <NumberField

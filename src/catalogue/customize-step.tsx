@@ -16,11 +16,7 @@ export const CustomizeStep = (props: CustomizeStepProps) => {
   return (
     <fieldset className={`card stack ${styles.step}`}>
       <legend className={styles.legend}>
-        {number && (
-          <span className={`${styles.number} quiet`}>
-            {t("experiences:customize.step", {number})}
-          </span>
-        )}
+        {number && <strong className="quiet">{t("experiences:customize.step", {number})}</strong>}
         <span className={styles.title}>{title}</span>
       </legend>
       <p className="quiet">{description}</p>

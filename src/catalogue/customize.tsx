@@ -56,7 +56,7 @@ export const Customize = ({customize, facets}: CustomizeProps) => {
 
   const fields = useFields()
   useEarlyChoices(form, ({tripMonth, ...early}) => {
-    if (tripMonth) chooseMonth(Number(tripMonth))
+    if (tripMonth) chooseMonth(tripMonth)
     changeFields(early)
   })
   /** What is chosen or typed for a part, in words; nothing for a number outside its limits. */
@@ -123,7 +123,7 @@ export const Customize = ({customize, facets}: CustomizeProps) => {
                   onChange={() => changeFields({[part]: key})}
                 />
                 <span>
-                  <span className={styles.name}>{label}</span>
+                  <strong>{label}</strong>
                   {detail && <span className="quiet">{detail}</span>}
                 </span>
               </label>

@@ -80,7 +80,7 @@ export const CompareTable = ({trips, caption}: CompareTableProps) => {
         <tr>
           {trips.map(({slug, title, image}) => (
             <th key={slug} scope="col">
-              <Picture image={image} alt="" sizes="30vw" className={styles.picture} />
+              <Picture image={image} alt="" sizes="30vw" className={`cover ${styles.picture}`} />
               <Link to={`/experiences/${slug}/`}>{title}</Link>
             </th>
           ))}

@@ -116,6 +116,8 @@ test("the question on the home page leads into the trips of a month, and counts 
   await expect(filterStatus(page)).toBeInViewport()
   await expect.poll(() => shownSlugs(page)).toEqual(tripsWith({month: "7"}))
   expect(await eventsOf(page, "filter_used")).toMatchObject([{filter_month: "7"}])
+  await page.goBack()
+  await expect(page.locator("main form [name=month]")).toHaveValue("7")
 })
 
 test("where nothing fits three trips are shown, a chat asks, and the choice that costs most is taken back", async ({

@@ -111,7 +111,9 @@ const facts = {
     format: ({facts: {effort, access}}, context) => [
       effort && !effort.upTo && context.t(`build:fact.effort.${effort.level}`),
       effort?.why[context.language],
-      ...formatAccess(access, context).map(measure => `${capital(measure)}.`),
+      formatAccess(access, context)
+        .map(measure => `${capital(measure)}.`)
+        .join(" "),
     ],
   },
   conditions: {icon: "tick", format: formatConditions},

@@ -160,8 +160,7 @@ it("tells how hard a trip is: by a level and why, or by the range to choose from
 it("names the place of a figure", () => {
   const access = {altitudeAt: text("pass", "paso"), altitude: 3000, steps: 700, mud: false}
   expect(factsOf({facts: {access}}).linesOf("effort")).toEqual([
-    "About 700 steps.",
-    "Up to about 3,000 metres above sea level (pass).",
+    "About 700 steps. Up to about 3,000 metres above sea level (pass).",
   ])
 })
 

@@ -1,12 +1,7 @@
 import {useWords} from "../i18n/use-words"
 
-type ListPlaceholderProps = {
-  /** What is said where scripts never run. */
-  noScripts: string
-}
-
-/** What stands for a list until scripts have read it, or where they never will. */
-export const ListPlaceholder = ({noScripts}: ListPlaceholderProps) => {
+/** What stands for a list until scripts have read it; `noScripts` is said where they never will. */
+export const ListPlaceholder = ({noScripts}: {noScripts: string}) => {
   const t = useWords()
   return (
     <p>

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import type {Thing} from "schema-dts"
+import type {BreadcrumbList, Organization, Product, TravelAgency, WebSite} from "schema-dts"
 import {type Language, languages} from "../i18n/languages"
 import {localizedPath} from "../i18n/paths"
 import {srcOf} from "../lib/processed-image"
@@ -54,9 +54,6 @@ export type Page = {
   brand: string
 }
 
-/** The properties of one type of schema.org. */
-type ThingOf<Type extends string> = Extract<Thing, {"@type": Type}>
-
 const urlOf = (path: string, {siteUrl, language}: Page) =>
   `${siteUrl}${localizedPath(language, path)}`
 
@@ -73,7 +70,7 @@ export const travelAgency = (
   {publicContact, publicCompany}: Queries.AgencyOperatorFragment,
   image: string,
   page: Page,
-): ThingOf<"TravelAgency" | "Organization"> => {
+): TravelAgency | Organization => {
   const {telephone, email, profiles} = publicContact
   const {legalName, address, registration} = publicCompany
   const {siteUrl, brand} = page
@@ -99,7 +96,7 @@ export const travelAgency = (
 }
 
 /** @see https://developers.google.com/search/docs/appearance/site-names */
-export const webSite = (page: Page): ThingOf<"WebSite"> => ({
+export const webSite = (page: Page): WebSite => ({
   "@type": "WebSite",
   "@id": `${page.siteUrl}/#website`,
   name: page.brand,
@@ -108,10 +105,7 @@ export const webSite = (page: Page): ThingOf<"WebSite"> => ({
   publisher: agencyReference(page),
 })
 
-export const breadcrumbList = (
-  crumbs: readonly Crumb[],
-  page: Page,
-): ThingOf<"BreadcrumbList"> => ({
+export const breadcrumbList = (crumbs: readonly Crumb[], page: Page): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({to, label}, index) => ({
     "@type": "ListItem",
@@ -127,10 +121,7 @@ export const breadcrumbList = (
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
-export const describedTrip = (
-  trip: Queries.DescribedTripFragment,
-  page: Page,
-): ThingOf<"Product"> => {
+export const describedTrip = (trip: Queries.DescribedTripFragment, page: Page): Product => {
   const {siteUrl, brand} = page
   const url = urlOf(page.pathname, page)
   const per = trip.facts?.priceBasis?.per

@@ -9,13 +9,12 @@ import {CheckedField, NumberField, SelectField} from "../field/field"
 import {Icon} from "../icon/icon"
 import * as styles from "./travellers.module.css"
 
-type TravellersProps = {
-  /** The trip that the date is for, if it is one alone. */
-  slug?: string
-}
-
-/** Month, travellers and the children's ages, which every chat of the page then carries. Needs scripts. */
-export const Travellers = ({slug}: TravellersProps) => {
+/**
+ * Month, travellers and the children's ages, which every chat of the page then carries. Needs scripts.
+ *
+ * @param slug - the trip that the date is for, if it is one alone
+ */
+export const Travellers = ({slug}: {slug?: string}) => {
   const t = useWords()
   const {month} = useTripDate(slug)
   const {ages = ""} = useFields()

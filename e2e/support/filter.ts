@@ -44,7 +44,7 @@ export const filterStatus = (page: Page): Locator => page.getByRole("search").ge
 export const filterFold = (page: Page, language: Language = "en"): Locator =>
   page.getByRole("search").getByRole("button", {name: word(language, "experiences", "filter.fold")})
 
-/** One of the filter's lists; that of the month is home's question, too. */
+/** One of the filter's lists; that of the month is home's finder's, too. */
 export const filterList = (
   page: Page,
   name: "month" | "length" | "region" | "price" | "sort",

@@ -1,6 +1,6 @@
 import {graphql, type PageProps} from "gatsby"
 import {People} from "../about/people"
-import {TripQuestion} from "../catalogue/trip-question"
+import {TripFinder} from "../catalogue/trip-finder"
 import {Banner} from "../components/banner/banner"
 import {Button} from "../components/button/button"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
@@ -25,7 +25,7 @@ const HomePage = ({data}: PageProps<Complete<Queries.HomePageQuery>>) => {
           {t("home:explore")}
         </Button>
       </Banner>
-      <TripQuestion facets={catalogueContent.facets} />
+      <TripFinder facets={catalogueContent.facets} />
       <FewTrips trips={homeContent.trips} page="home" />
       <Lengths content={homeContent} groups={catalogueContent.groups} />
       <Colombia content={homeContent} regions={data.allRegion.nodes} />

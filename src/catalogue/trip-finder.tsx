@@ -8,10 +8,10 @@ import {useLanguage, useWords} from "../i18n/use-words"
 import {useEarlyChoices} from "../lib/use-early-choices"
 import {chooseMonth, useTripDate} from "../visitor/store"
 import type {Facets} from "./filter"
-import * as styles from "./trip-question.module.css"
+import * as styles from "./trip-finder.module.css"
 
 /** "When, how long?": two lists that lead into the filtered catalogue. */
-export const TripQuestion = ({facets}: {facets: Facets}) => {
+export const TripFinder = ({facets}: {facets: Facets}) => {
   const t = useWords()
   const path = localizedPath(useLanguage(), "/experiences/")
   const form = useRef<HTMLFormElement>(null)
@@ -34,11 +34,11 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
       action={`${path}#found`}
       className={`container ${styles.question}`}
       data-needs-script=""
-      aria-labelledby="trip-question"
+      aria-labelledby="trip-finder"
       autoComplete="off"
       onSubmit={submit}
     >
-      <h2 id="trip-question">{t("home:question.title")}</h2>
+      <h2 id="trip-finder">{t("home:question.title")}</h2>
       {facets
         .filter(({name}) => name === "month" || name === "length")
         .map(({name, label, any, choices}) => (

@@ -65,11 +65,7 @@ const tokenize = (text: string) => {
   return [...words, ...words.slice(1).map((word, index) => words[index] + word)]
 }
 
-/**
- * Makes the search of some trips: words in either language, their beginnings, one typing error.
- *
- * @returns finds slugs by words
- */
+/** Makes a search for slugs of trips: by words in either language, their beginnings, with a typing error. */
 export const makeSearch = (documents: readonly SearchDocument[]): ((text: string) => string[]) => {
   const index = new MiniSearch<SearchDocument>({
     idField: "slug",

@@ -20,10 +20,6 @@ export const fragment = graphql`
 
 const borders = ["yellow", "blue", "red"] as const
 
-/**
- * A long text in sections, with a table of contents and borders in the signal colours; the day of its
- * last change, and whether it is a draft.
- */
 export const LegalBody = ({text}: {text: Queries.LegalBodyFragment}) => {
   const t = useWords()
   const {draft, updatedText, sections} = text

@@ -21,7 +21,6 @@ type SavedTripProps = {
   onRemove: () => void
 }
 
-/** An entry of the list: its facts, Book, a tick to compare it, and the way to remove it. */
 const SavedTrip = ({trip, isTicked, canTick, onTick, onRemove}: SavedTripProps) => {
   const t = useWords()
   const {slug, title} = trip

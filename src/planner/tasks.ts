@@ -24,12 +24,7 @@ const needsVaccine = ({healthRegions}: TripNeeds) =>
 export const isTooLate = (trip: TripNeeds, departure: Day, now: Day): boolean =>
   needsVaccine(trip) && addDays(departure, -vaccineDays) < now
 
-/**
- * The tasks before a trip, by day.
- *
- * @param departure - the day on which the trip begins, which is not past
- * @param now - today
- */
+/** The tasks before a trip, by day. Its departure is not past. */
 export const tasksFor = (trip: TripNeeds, departure: Day, now: Day): Task[] => {
   const hasVaccine = needsVaccine(trip)
   const tasks: [TaskKey, daysBefore: number, isNeeded: boolean][] = [

@@ -63,10 +63,7 @@ type PracticalInfoProps = {
   isOfTrip?: boolean
 }
 
-/**
- * Practical information for a trip's places: health, closures, fees, money, signal, rules, packing.
- * What places share is said once.
- */
+/** What a trip's places ask for; what they share is said once. */
 export const PracticalInfo = (props: PracticalInfoProps) => {
   const {regions, healthRegions = regions, fees, packingList, isOfTrip = false} = props
   const t = useWords()

@@ -13,9 +13,7 @@ type SectionProps = {
   children?: ReactNode
 }
 
-/**
- * A section with an optional heading. All share one left edge; texts limit their own line length.
- */
+/** All share one left edge; texts limit their own line length. */
 export const Section = (props: SectionProps) => {
   const {surface, title, description, anchor, isTight, isScreenOnly, children} = props
   // A section without a heading is none in a page's outline.

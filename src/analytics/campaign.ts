@@ -1,4 +1,4 @@
-import {useVisit} from "../chat/use-chat"
+import {useChatExtras} from "../chat/use-chat"
 import {hasAccepted} from "../consent/consent"
 import {attempt} from "../lib/attempt"
 
@@ -14,7 +14,7 @@ let campaign = {channel: "", query: ""}
 export const storeCampaign = (): void => {
   const {channel} = campaign
   if (!channel || !hasAccepted()) return
-  useVisit.setState({channel})
+  useChatExtras.setState({channel})
   attempt(() => sessionStorage.setItem(channelKey, channel))
 }
 
@@ -34,7 +34,7 @@ export const startCampaign = (): void => {
 /** Forgets the campaign of a visitor who rejects. */
 export const endCampaign = (): void => {
   campaign = {channel: "", query: ""}
-  useVisit.setState({channel: ""})
+  useChatExtras.setState({channel: ""})
   attempt(() => sessionStorage.removeItem(channelKey))
 }
 

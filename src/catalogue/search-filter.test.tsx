@@ -1,5 +1,5 @@
 import {act, fireEvent, render, screen} from "@testing-library/react"
-import {useVisit} from "../chat/use-chat"
+import {useChatExtras} from "../chat/use-chat"
 import {useVisitor} from "../visitor/store"
 import {SearchFilter} from "./search-filter"
 
@@ -80,7 +80,7 @@ it("answers a choice, keeps it in the address, and counts what the visitor staye
   expect(events()).toEqual([{event, ...used, filter_price: "any", filter_results: 1}])
   // A list chooses the visitor's month, which chats say by themselves.
   expect(useVisitor.getState().month).toBe(8)
-  expect(useVisit.getState().filter).toBe("chatLine region pacific")
+  expect(useChatExtras.getState().filter).toBe("chatLine region pacific")
   choose("month", "")
   expect(useVisitor.getState().month).toBeUndefined()
 })
@@ -89,7 +89,7 @@ it("counts no address, and leaves the visitor's month alone", async () => {
   useVisitor.setState({month: 12})
   await open("?month=7&region=gone&region=pacific")
   expect(found()).toBe("cali chiva 7")
-  expect(useVisit.getState().filter).toBe("chatLine month 7")
+  expect(useChatExtras.getState().filter).toBe("chatLine month 7")
   await wait(2000)
   choose("month", "")
   expect(useVisitor.getState().month).toBe(12)

@@ -1,7 +1,7 @@
 import {useDeferredValue, useEffect, useMemo, useRef} from "react"
 import {filterEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
-import {useVisit} from "../chat/use-chat"
+import {useChatExtras} from "../chat/use-chat"
 import {TripGrid} from "../components/trip-card/trip-grid"
 import {useWords} from "../i18n/use-words"
 import {writeQuery} from "../lib/query"
@@ -35,8 +35,8 @@ const useChatLine = (filter: Filter, facets: Facets) => {
   const text = choices.map(choice => choice.text).join(" · ")
   const line = text && t("experiences:filter.chatLine", {choices: text})
   useEffect(() => {
-    useVisit.setState({filter: line})
-    return () => useVisit.setState({filter: ""})
+    useChatExtras.setState({filter: line})
+    return () => useChatExtras.setState({filter: ""})
   }, [line])
 }
 

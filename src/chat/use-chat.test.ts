@@ -3,7 +3,7 @@ import {startMeasuring} from "../analytics/start-measuring"
 import {giveConsent} from "../consent/consent"
 import {addDays, today} from "../lib/days"
 import {changeFields, chooseMonth, setFirstDay, useVisitor} from "../visitor/store"
-import {useChat, useVisit} from "./use-chat"
+import {useChat, useChatExtras} from "./use-chat"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
@@ -32,7 +32,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   useVisitor.setState(useVisitor.getInitialState(), true)
-  useVisit.setState(useVisit.getInitialState(), true)
+  useChatExtras.setState(useChatExtras.getInitialState(), true)
 })
 
 it("says what is chosen, as the page tells", () => {
@@ -41,7 +41,7 @@ it("says what is chosen, as the page tells", () => {
   act(() => {
     chooseMonth(7)
     changeFields({adults: "2", children: "400"})
-    useVisit.setState({filter: "For: 3 days."})
+    useChatExtras.setState({filter: "For: 3 days."})
   })
   const line = "partyWhen For: 3 days."
   const text = `Hello.\n${line} thanks\nRef. CALI-EN`

@@ -6,7 +6,7 @@ import {useTravellers, useTripDate} from "../visitor/store"
 import {type ChatSubject, greeting, whatsappUrl, writeChat} from "./chat-text"
 
 /** What chats say of this visit, beside what the visitor keeps; empty for nothing. */
-export const useVisit = create(() => ({
+export const useChatExtras = create(() => ({
   /** What the catalogue's filter asks for beside the visitor's month. */
   filter: "",
   /** The campaign that began the visit, once the visitor has accepted. */
@@ -23,7 +23,11 @@ export const useChat = (chat?: ChatSubject) => {
   const pageChat = useContext(PageChat)
   const subject = chat ?? pageChat ?? greeting(words.t)
   const date = useTripDate(subject.slug)
-  const written = writeChat(subject, {...date, travellers: useTravellers(), ...useVisit()}, words)
+  const written = writeChat(
+    subject,
+    {...date, travellers: useTravellers(), ...useChatExtras()},
+    words,
+  )
   const {text, reference} = written
   return {
     ...written,

@@ -19,19 +19,10 @@ export const PageChat = createContext<ChatSubject | undefined>(undefined)
 /** A chat as it is written for this visitor, and its link; by default the page's, or else a greeting. */
 export const useChat = (chat?: ChatSubject) => {
   const words = {language: useLanguage(), t: useWords()}
-  const {whatsapp} = useOperator()
   const pageChat = useContext(PageChat)
   const subject = chat ?? pageChat ?? greeting(words.t)
-  const date = useTripDate(subject.slug)
-  const written = writeChat(
-    subject,
-    {...date, travellers: useTravellers(), ...useChatExtras()},
-    words,
-  )
-  const {text, reference} = written
-  return {
-    ...written,
-    subject,
-    link: {href: whatsappUrl(whatsapp, text), "data-reference": reference},
-  }
+  const choices = {...useTripDate(subject.slug), travellers: useTravellers(), ...useChatExtras()}
+  const written = writeChat(subject, choices, words)
+  const href = whatsappUrl(useOperator().whatsapp, written.text)
+  return {...written, subject, link: {href, "data-reference": written.reference}}
 }

@@ -43,7 +43,7 @@ const LinkList = ({label, list, children}: LinkListProps) => {
   )
 }
 
-export const Footer = ({path}: {path: string}) => {
+export const Footer = () => {
   const t = useWords()
   const {brand, publicContact, social, credit, copyrightFrom, copyrightTo} = useOperator()
   const {email} = publicContact
@@ -53,7 +53,7 @@ export const Footer = ({path}: {path: string}) => {
       <div className={`container ${styles.columns}`} data-screen-only="">
         <div className={`stack ${styles.brand}`}>
           <Logo brand={brand} />
-          <LanguageSwitch path={path} />
+          <LanguageSwitch />
         </div>
         <LinkList label={t("common:footer.pages")} list={[...links.navigation, ...links.more]} />
         <LinkList label={t("common:footer.legal")} list={links.legal}>

@@ -1,3 +1,4 @@
+import {useLocation} from "@reach/router"
 import type {AnchorHTMLAttributes, MouseEvent} from "react"
 import {eventAttributes} from "../analytics/attributes"
 import {type Language, languages, locales, otherLanguages} from "../i18n/languages"
@@ -44,8 +45,9 @@ const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
   )
 }
 
-export const LanguageSwitch = ({path}: {path: string}) => {
+export const LanguageSwitch = () => {
   const t = useWords()
+  const {pathname} = useLocation()
   const current = useLanguage()
   return (
     <nav className={styles.languages} aria-label={t("common:footer.language")}>
@@ -53,7 +55,7 @@ export const LanguageSwitch = ({path}: {path: string}) => {
         <LanguageLink
           key={language}
           language={language}
-          path={path}
+          path={pathname}
           className={`target ${styles.language}`}
           aria-current={language === current || undefined}
           aria-label={`${capital(language)}, ${locales[language].name}`}

@@ -22,12 +22,12 @@ type PageLayoutProps = {
 
 export const PageLayout = ({hasContact = true, isInviting, chat, children}: PageLayoutProps) => {
   useAnnouncement()
-  const path = useLocation().pathname
+  const {pathname} = useLocation()
   // Printed links show their address; style sheets know only the path.
   const site = {"--site": JSON.stringify(useHost())} as CSSProperties
   return (
     <PageChat.Provider value={chat}>
-      <Header path={path}>
+      <Header path={pathname}>
         {/* Early in the tab order, because it lies over the page. */}
         <CookieBanner />
       </Header>
@@ -36,7 +36,7 @@ export const PageLayout = ({hasContact = true, isInviting, chat, children}: Page
         {hasContact && <Contact isInviting={isInviting} />}
       </main>
       <OfflineNotice />
-      <Footer path={path} />
+      <Footer />
     </PageChat.Provider>
   )
 }

@@ -1,5 +1,4 @@
 import {graphql} from "gatsby"
-import {useRef} from "react"
 import {customLead} from "../analytics/attributes"
 import {type ChatSubject, chatCodes} from "../chat/chat-text"
 import {ChatButton} from "../components/chat-button/chat-button"
@@ -49,13 +48,12 @@ type CustomizeProps = {customize: Queries.CustomizeTripFragment; facets: Facets}
 export const Customize = ({customize, facets}: CustomizeProps) => {
   const t = useWords()
   const language = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
   const {title, description, points, accommodation, style} = customize
   const steps = {pickUp: points, dropOff: points, accommodation, style}
   const undecided = {key: "", label: t("experiences:customize.undecided"), description: null}
 
   const fields = useFields()
-  useEarlyChoices(form, ({tripMonth, ...early}) => {
+  const form = useEarlyChoices(({tripMonth, ...early}) => {
     if (tripMonth) chooseMonth(tripMonth)
     changeFields(early)
   })

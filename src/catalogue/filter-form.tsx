@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState} from "react"
+import {useEffect, useState} from "react"
 import {SelectField} from "../components/field/field"
 import {Icon} from "../components/icon/icon"
 import {useWords} from "../i18n/use-words"
@@ -43,8 +43,7 @@ export const focusFilter = () => {
 export const FilterForm = (props: FilterFormProps) => {
   const {facets, chosen, search, trips, onChoose} = props
   const t = useWords()
-  const form = useRef<HTMLFormElement>(null)
-  useEarlyChoices(form, early => {
+  const form = useEarlyChoices(early => {
     const changes = Object.entries(early).map(([name, value]) => [name, value || undefined])
     onChoose(Object.fromEntries(changes))
   })

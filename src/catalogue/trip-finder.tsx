@@ -1,5 +1,5 @@
 import {navigate} from "gatsby"
-import {type FormEvent, useRef} from "react"
+import type {FormEvent} from "react"
 import {filterEvent} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
 import {SelectField} from "../components/field/field"
@@ -14,9 +14,8 @@ import * as styles from "./trip-finder.module.css"
 export const TripFinder = ({facets}: {facets: Facets}) => {
   const t = useWords()
   const path = localizedPath(useLanguage(), "/experiences/")
-  const form = useRef<HTMLFormElement>(null)
   const {month = ""} = useTripDate()
-  useEarlyChoices(form, early => {
+  const form = useEarlyChoices(early => {
     if (early.month !== undefined) chooseMonth(early.month)
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

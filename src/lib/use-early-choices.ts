@@ -1,13 +1,15 @@
-import {type RefObject, useLayoutEffect} from "react"
+import {type RefObject, useLayoutEffect, useRef} from "react"
 
 /**
  * Hands over what somebody chose or typed in a form before the page was hydrated, by the names of the
  * fields. The head's script has kept it (src/inline-script/presses.ts): hydration resets some fields.
+ *
+ * @returns the form's reference
  */
 export const useEarlyChoices = (
-  form: RefObject<HTMLFormElement>,
   take: (choices: Record<string, string>) => void,
-): void => {
+): RefObject<HTMLFormElement> => {
+  const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the page is hydrated
   useLayoutEffect(() => {
     const choices = (window.earlyChoices ?? []).filter(({field}) => field.form === form.current)
@@ -15,4 +17,5 @@ export const useEarlyChoices = (
     if (choices.length > 0)
       take(Object.fromEntries(choices.map(({field, value}) => [field.name, value])))
   }, [])
+  return form
 }

@@ -124,11 +124,7 @@ const widgetOf = (name: string, schema: z.ZodType, options: FormOptions): object
   throw new Error(`${name}: the form has no field for a schema of the kind "${schema.type}"`)
 }
 
-/**
- * Makes the form field of a schema.
- *
- * @throws Error if the form has nothing for such a schema, or staff's language no word for it
- */
+/** @throws Error if the form has nothing for such a schema, or staff's language no word for it */
 const fieldOf = (name: string, schema: z.ZodType, options: FormOptions): FormField => {
   const inner = innerOf(schema)
   return {

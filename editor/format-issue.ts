@@ -23,11 +23,7 @@ export const labelPath = (path: ContentIssue["path"], language: StaffLanguage): 
     })
     .join(separator)
 
-/**
- * Says what is wrong where, in the names that stand in the form.
- *
- * @param here - the file that is open, which is not named
- */
+/** Says what is wrong where, in the form's names; `here` is the file that is open. */
 export const issueInFormWords = (
   {file, path, message}: ContentIssue,
   language: StaffLanguage,

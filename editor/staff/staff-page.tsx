@@ -23,20 +23,19 @@ const Section = ({heading, lead, children}: SectionProps) => (
 type CopyProps = {heading: string; text: string; language: StaffLanguage; children?: ReactNode}
 
 /** A text with a button that copies it (staff.ts). */
-const CopyText = ({heading, text, language, children}: CopyProps) => (
-  <article>
-    <h2>{heading}</h2>
-    {children}
-    <pre>{text}</pre>
-    <button
-      type="button"
-      data-copied={dictionaries[language].staff.copied}
-      aria-label={`${dictionaries[language].staff.copy}: ${heading}`}
-    >
-      {dictionaries[language].staff.copy}
-    </button>
-  </article>
-)
+const CopyText = ({heading, text, language, children}: CopyProps) => {
+  const {copy, copied} = dictionaries[language].staff
+  return (
+    <article>
+      <h2>{heading}</h2>
+      {children}
+      <pre>{text}</pre>
+      <button type="button" data-copied={copied} aria-label={`${copy}: ${heading}`}>
+        {copy}
+      </button>
+    </article>
+  )
+}
 
 type PageProps = {
   replies: readonly QuickReply[]

@@ -14,7 +14,7 @@ import {
 } from "./schema/files"
 import {byCatalogueOrder} from "./schema/groups"
 import {legalSchema} from "./schema/pages"
-import {photoName} from "./schema/photos"
+import {photoName} from "./schema/pieces"
 import type {Region} from "./schema/region"
 import {fieldOf, textsOf} from "./texts"
 import {checkDefaults, withDefaults} from "./trip-defaults"
@@ -99,11 +99,7 @@ export const checkContent = (values: ReadonlyMap<string, unknown>) => {
   return {content, storedTrips, issues, files}
 }
 
-/**
- * Content that was checked, if nothing is wrong with it.
- *
- * @throws Error that names every issue
- */
+/** Content that was checked; an error names every issue. */
 export const contentOrThrow = ({
   content,
   issues,

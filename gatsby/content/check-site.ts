@@ -11,12 +11,10 @@ import {fileOfEntry, fileSchemas, folderSchemas, type SiteContent} from "./schem
 const dataFiles = (listed: readonly string[]): Set<string> =>
   new Set([
     ...Object.keys(fileSchemas).map(name => `data/${name}.json`),
-    ...Object.keys(folderSchemas).flatMap(folder =>
-      listed
-        .map(file => file.split("/"))
-        .filter(([, inFolder, , name]) => inFolder === folder && name)
-        .map(([, , slug = ""]) => fileOfEntry(folder, slug)),
-    ),
+    ...listed.flatMap(file => {
+      const [, folder = "", slug = "", name] = file.split("/")
+      return folder in folderSchemas && name ? fileOfEntry(folder, slug) : []
+    }),
   ])
 
 const readFiles = (root: string, files: Iterable<string>) => {
@@ -34,11 +32,7 @@ export const checkFiles = (root: string, listed: readonly string[] = listContent
   return {...checked, issues: [...issues, ...checked.issues]}
 }
 
-/**
- * What a project's data files say.
- *
- * @throws Error that names every issue
- */
+/** What a project's data files say; an error names every issue. */
 export const readContent = (root: string): SiteContent => contentOrThrow(checkFiles(root))
 
 /** Reads and checks all that the site says: the content where nothing is wrong, or every issue. */

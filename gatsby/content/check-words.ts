@@ -9,8 +9,6 @@ const placeholdersOf = (text: unknown) =>
 /**
  * Checks the words of the interface: the same keys with the same values in every language, none
  * empty, and nothing untrue for Colombians. That every used key exists is checked by TypeScript.
- *
- * @param values - what every file of words holds, by its path from the project
  */
 export const checkWords = (values: ReadonlyMap<string, unknown>): ContentIssue[] =>
   [...values].flatMap(([file, value]) => {

@@ -65,8 +65,6 @@ const ofForeigners = /extranjer|exterior|de fuera|cédula|\bsi (no eres|vienes|l
 /**
  * What only foreigners need, told to everybody who reads Spanish: Colombians travel with their
  * cédula, and their plugs fit. The terms hold for all.
- *
- * @param texts - in Spanish
  */
 export const checkSpanish = (file: string, texts: readonly Text[]): ContentIssue[] =>
   texts

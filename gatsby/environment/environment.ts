@@ -67,13 +67,7 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>
 
-/**
- * Reads the settings of a build.
- *
- * @param variables - the process's environment, or a part of it
- * @returns every setting, with its default where it is unset or empty
- * @throws Error that names each malformed or missing variable, what was found and what is expected
- */
+/** Settings with their defaults; an error names every fault, what was found and what is expected. */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
   const faults: string[] = []
   const report = (name: string, expected: string) => {

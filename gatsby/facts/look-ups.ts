@@ -1,7 +1,7 @@
 import type {Experience} from "../content/schema/experience"
 import type {SiteContent} from "../content/schema/files"
 import {groupOf} from "../content/schema/groups"
-import {photoName} from "../content/schema/photos"
+import {photoName} from "../content/schema/pieces"
 import type {Region} from "../content/schema/region"
 
 type Trips = Pick<SiteContent, "experiences">

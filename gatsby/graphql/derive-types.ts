@@ -16,11 +16,7 @@ const quote = (words: string | undefined, indent = "") =>
 const directiveOf = (schema: z.ZodType): string =>
   schema instanceof z.ZodArray ? directiveOf(itemOf(schema)) : (meta.get(schema)?.directive ?? "")
 
-/**
- * The GraphQL types (SDL) of data files, with their computed fields.
- *
- * @param files - schemas of files, each registered with the name of its type
- */
+/** The GraphQL types (SDL) of data files, with their computed fields. */
 export const deriveTypes = (
   files: readonly z.ZodType[],
   computed: readonly ComputedFields[] = [],

@@ -2,11 +2,10 @@ import {readFileSync} from "node:fs"
 import path from "node:path"
 import type {BuildArgs} from "gatsby"
 import {type GraphQLSchema, parse, validate} from "graphql"
-import {isNoindexBuild, readEnvironment} from "../environment/environment"
+import {readEnvironment} from "../environment/environment"
 import {securePages} from "../publish/content-security-policy"
 import {writeOfflineWorker} from "../publish/offline-worker"
 import {writeTextFiles} from "../publish/text-files"
-import {buildWords} from "../words/translator"
 
 /**
  * Checks the queries of docs/graphql.md. They are not run: a slug in an example may be gone, and a
@@ -27,10 +26,7 @@ export const finishBuild = async ({store, graphql, getNodesByType}: BuildArgs) =
   const environment = readEnvironment(process.env)
   const pages = getNodesByType("SitePage").map(page => String(page.path))
   await securePages(folder, pages, environment)
-  await writeTextFiles(folder, graphql, buildWords(root), {
-    siteUrl: environment.GATSBY_SITE_URL,
-    isNoindex: isNoindexBuild(environment),
-  })
+  await writeTextFiles(folder, graphql, environment)
   await writeOfflineWorker(root, folder)
   const {schema} = store.getState() as {schema: GraphQLSchema}
   // Only a tested build: a page of documentation never stops a deploy.

@@ -39,8 +39,6 @@ const scriptHashes = (html: string): string[] => {
 /**
  * The policy of a page. Scripts are allowed by hash, so that none runs that came in after the
  * build. Styles may stand in the page: they cannot run, and each would make every page heavier.
- *
- * @param environment - settings of the build: hosts come in with the feature that needs them
  */
 const policyOf = (html: string, environment: Environment): string => {
   const google = environment.GATSBY_GTM_ID === undefined ? nobody : measuring

@@ -1,9 +1,10 @@
 import path from "node:path"
 import type {BuildArgs} from "gatsby"
-import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
-import type {TFunction} from "../../src/i18n/use-words"
+import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {type Environment, isNoindexBuild} from "../environment/environment"
 import {outputFile} from "../files"
 import {runQuery} from "../graphql/query"
+import {buildWords} from "../words/translator"
 import {llms, llmsQuery} from "./llms"
 import {feedQuery, metaFeed} from "./meta-feed"
 
@@ -21,9 +22,11 @@ export const robots = (siteUrl: string, isNoindex: boolean): string =>
 export const writeTextFiles = async (
   folder: string,
   graphql: BuildArgs["graphql"],
-  words: Record<Language, TFunction>,
-  {siteUrl, isNoindex}: {siteUrl: string; isNoindex: boolean},
+  environment: Environment,
 ): Promise<void> => {
+  const siteUrl = environment.GATSBY_SITE_URL
+  const isNoindex = isNoindexBuild(environment)
+  const words = buildWords(process.cwd())
   const files: Record<string, string> = {"robots.txt": robots(siteUrl, isNoindex)}
   if (!isNoindex) {
     for (const language of languages) {

@@ -62,9 +62,7 @@ export const formatSeason = (season: Season, language: Language, t: TFunction): 
   return t(isWholeMonths ? "build:seasonMonths" : "build:season", {from: first, to: last})
 }
 
-/**
- * Formats the months of one kind: "Dec–Mar, Jul", or "all year"; undefined if there is none.
- */
+/** The months of one kind: "Dec–Mar, Jul", or "all year"; undefined if there is none. */
 export const formatMonths = (
   months: readonly string[],
   kind: string,

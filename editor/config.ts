@@ -44,11 +44,7 @@ const mapFields = (field: FormField, change: (inner: FormField) => FormField): F
   field.fields ? {...field, fields: field.fields.map(change)} : field
 
 /** Names the trips of each length, and beside each answer whether it reaches all, some or none. */
-const withReach = (
-  fields: FormField[],
-  trips: readonly Experience[],
-  language: StaffLanguage,
-): FormField[] => {
+const withReach = (fields: FormField[], trips: readonly Experience[], language: StaffLanguage) => {
   const {reaches, reachesAll, reachesNone} = dictionaries[language].form
   const addTrips = (field: FormField, reached: readonly Experience[], isAll = false): FormField => {
     const titles = reached.map(({title}) => title[language]).join(", ")

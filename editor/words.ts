@@ -75,11 +75,7 @@ export const choiceOf = (schema: z.ZodEnum, value: string, language: StaffLangua
 }
 
 /** What stands below a field: the words of its schema, or those for every field of its name. */
-export const hintOf = (
-  name: string,
-  schemas: readonly z.ZodType[],
-  language: StaffLanguage,
-): string => {
+export const hintOf = (name: string, schemas: readonly z.ZodType[], language: StaffLanguage) => {
   const {hints} = dictionaries[language]
   const described = schemas.map(({description}) => description).find(Boolean)
   // Hints are Markdown, and ours tell how to write it.

@@ -56,11 +56,7 @@ const noteAt = (file: string, text: string) =>
  * Asks about prices that differ by more than half from the commit before, and tells which trips a
  * changed answer for all trips reaches. Without git, or a commit before, nothing is said.
  */
-export const changeNotes = (
-  root: string,
-  trips: readonly Experience[],
-  defaults: TripDefaults,
-): string[] => {
+export const changeNotes = (root: string, trips: readonly Experience[], defaults: TripDefaults) => {
   const prices = trips.flatMap(({slug, price}) => {
     const file = fileOfEntry("experiences", slug)
     const {price: from} = readBefore<Experience>(root, file) ?? {}

@@ -16,7 +16,7 @@ import {byCatalogueOrder} from "./schema/groups"
 import {legalSchema} from "./schema/pages"
 import {photoName} from "./schema/pieces"
 import type {Region} from "./schema/region"
-import {fieldOf, textsOf} from "./texts"
+import {fieldOf, wordsIn} from "./texts"
 import {checkDefaults, withDefaults} from "./trip-defaults"
 
 /** Validates a file against its schema. Plain rules have zod's messages, ours their own. */
@@ -43,8 +43,6 @@ const photoNames = ({folder, value}: {folder: string; value?: unknown}): string[
     typeof photo?.image === "string" ? photoName(folder, photo.image) : [],
   )
 }
-
-const spanishOf = (value: unknown) => textsOf(value).filter(({path}) => path.includes("es"))
 
 /**
  * Checks content files by themselves and against one another. It reads no disk, so that the
@@ -88,7 +86,7 @@ export const checkContent = (values: ReadonlyMap<string, unknown>) => {
       ...checkLinks(file, existing),
       ...checkAddresses(file, content, routes),
       ...checkPrices(file),
-      ...(file.schema === legalSchema ? [] : checkSpanish(file.file, spanishOf(file.value))),
+      ...(file.schema === legalSchema ? [] : checkSpanish(file.file, wordsIn(file.value, ["es"]))),
     ]),
     ...[...trips, ...regions].flatMap(checkSlug),
     ...trips.flatMap(checkExclusions),

@@ -89,11 +89,7 @@ const expectedAt = async (root: string, file: string): Promise<Sentence | undefi
   }
 }
 
-export const checkImages = async (
-  root: string,
-  file: string,
-  value: unknown,
-): Promise<ContentIssue[]> => {
+export const checkImages = async (root: string, file: string, value: unknown) => {
   const issues: ContentIssue[] = []
   for (const {path: place, text} of imagesOf(value)) {
     const sentence = await expectedAt(root, path.resolve(root, path.dirname(file), text))

@@ -3,8 +3,7 @@ import {checkContent, contentOrThrow} from "./check-content"
 import {checkImages} from "./check-images"
 import {checkWords} from "./check-words"
 import {isContent, isWords, listContent, readJson} from "./content-files"
-import {type ContentIssue, issueAt} from "./issue"
-import type {Experience} from "./schema/experience"
+import {issueAt} from "./issue"
 import {fileOfEntry, fileSchemas, folderSchemas, type SiteContent} from "./schema/files"
 
 /** The data files that a site should have: each single one, and one of each trip and region. */
@@ -36,9 +35,7 @@ export const checkFiles = (root: string, listed: readonly string[] = listContent
 export const readContent = (root: string): SiteContent => contentOrThrow(checkFiles(root))
 
 /** Reads and checks all that the site says: the content where nothing is wrong, or every issue. */
-export const checkSite = async (
-  root: string,
-): Promise<{content?: SiteContent; storedTrips: readonly Experience[]; issues: ContentIssue[]}> => {
+export const checkSite = async (root: string) => {
   const listed = listContent(root)
   const data = checkFiles(root, listed)
   const {storedTrips} = data

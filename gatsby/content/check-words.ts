@@ -18,23 +18,18 @@ export const checkWords = (values: ReadonlyMap<string, unknown>): ContentIssue[]
         const words = values.get(file.replace(/^locales\/\w+/, `locales/${language}`))
         return path.reduce<unknown>(fieldOf, words)
       }
-      const issue = (sentence: Sentence) => issueAt(file, path, text, sentence)
       const original = find(defaultLanguage)
       const expected = placeholdersOf(original)
-      return [
-        ...languages
-          .filter(language => typeof find(language) !== "string")
-          .map(language =>
-            issue({
-              en: `the same key in ${language}, or no such key`,
-              es: `la misma clave en ${language}, o ninguna`,
-            }),
-          ),
-        ...(text.trim() === "" ? [issue({en: "a text", es: "un texto"})] : []),
-        ...(original !== undefined && placeholdersOf(text) !== expected
-          ? [issue({en: `the values ${expected}`, es: `los valores ${expected}`})]
-          : []),
-      ]
+      const sentences: Sentence[] = languages
+        .filter(language => typeof find(language) !== "string")
+        .map(language => ({
+          en: `the same key in ${language}, or no such key`,
+          es: `la misma clave en ${language}, o ninguna`,
+        }))
+      if (text.trim() === "") sentences.push({en: "a text", es: "un texto"})
+      if (original !== undefined && placeholdersOf(text) !== expected)
+        sentences.push({en: `the values ${expected}`, es: `los valores ${expected}`})
+      return sentences.map(sentence => issueAt(file, path, text, sentence))
     })
     return [...issues, ...(file.startsWith("locales/es/") ? checkSpanish(file, texts) : [])]
   })

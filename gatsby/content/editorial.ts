@@ -1,7 +1,7 @@
 import {type ContentIssue, issueAt, type Sentence} from "./issue"
 import type {Experience} from "./schema/experience"
 import type {CoverRow} from "./schema/planning"
-import {type DataFile, fieldOf, pricePlaceholder, type Text, textsAt, wordsOf} from "./texts"
+import {type DataFile, fieldOf, pricePlaceholder, type Text, textsAt, wordsIn} from "./texts"
 
 /** Texts of a trip that other texts are made of: they name no price. */
 const unpricedFields = /^(title|messagingTitle|imageAlt|photos|sight|facts|days|prices)$/
@@ -43,7 +43,7 @@ const writtenPrices = (text: string, price: unknown): string[] => {
  */
 export const checkPrices = ({file, value}: DataFile): ContentIssue[] => {
   const price = file.startsWith("data/experiences/") ? fieldOf(value, "price") : undefined
-  return wordsOf(value).flatMap(({path, text}) => {
+  return wordsIn(value).flatMap(({path, text}) => {
     const isPriced = price !== undefined && !unpricedFields.test(String(path[0]))
     const unfilled = (text.match(braces) ?? []).filter(
       found => !isPriced || found !== pricePlaceholder,

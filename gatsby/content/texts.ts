@@ -26,9 +26,9 @@ export const textsAt = (files: readonly DataFile[], form: RegExp): (Text & {file
       .map(text => ({...text, file})),
   )
 
-/** Every text that visitors read, in one language. */
-export const wordsOf = (value: unknown): Text[] =>
-  textsOf(value).filter(({path}) => languages.some(language => path.includes(language)))
+/** The texts that visitors read, in these languages. */
+export const wordsIn = (value: unknown, spoken: readonly Language[] = languages): Text[] =>
+  textsOf(value).filter(({path}) => spoken.some(language => path.includes(language)))
 
 /** Every picture of a content file, by its path from that file. */
 export const imagesOf = (value: unknown): Text[] =>

@@ -1,5 +1,5 @@
 import {denialOf} from "./editorial"
-import {type ContentIssue, issueAt} from "./issue"
+import {issueAt} from "./issue"
 import type {Experience} from "./schema/experience"
 import type {FactValues, StoredFact} from "./schema/facts"
 import type {SiteContent} from "./schema/files"
@@ -68,20 +68,13 @@ export const answersByName = ({covers = {}, ask: _, ...facts}: TripAnswers = {})
   }).filter(([, answer]) => answer !== undefined)
 
 /** The trips that an answer reaches, by its length of stay and its name. */
-export const tripsAffectedBy = (
-  trips: readonly Experience[],
-  key: string,
-  name: string,
-): Experience[] =>
+export const tripsAffectedBy = (trips: readonly Experience[], key: string, name: string) =>
   trips.filter(trip => answersKey[groupOf(trip)] === key && fieldsFromDefaults(trip).includes(name))
 
 export const defaultsFile = "data/trip-defaults.json"
 
 /** Answers for all trips that no trip has a place for, or that a trip itself contradicts. */
-export const checkDefaults = (
-  defaults: TripDefaults | undefined,
-  trips: readonly Experience[],
-): ContentIssue[] =>
+export const checkDefaults = (defaults: TripDefaults | undefined, trips: readonly Experience[]) =>
   Object.entries(defaults ?? {}).flatMap(([key, answers]) => {
     const tripsOfLength = trips.filter(trip => answersKey[groupOf(trip)] === key)
     const hasPlace = (name: string) =>

@@ -30,11 +30,7 @@ export const formatTime = (clock: string, language: Language): string =>
   )
 
 /** What rows of the cover in one state are called. */
-export const coverNames = (
-  covers: Trip["covers"],
-  state: Trip["covers"][CoverRow],
-  t: TFunction,
-): string[] =>
+export const coverNames = (covers: Trip["covers"], state: Trip["covers"][CoverRow], t: TFunction) =>
   coverRows.filter(row => covers[row] === state).map(row => t(`build:covers.row.${row}`))
 
 /** What no price covers, and this one does not, in a sentence, without what is asked about. */

@@ -36,10 +36,7 @@ export const healthPlaces = <Place extends Pick<Region, "health">>(
 type Packing = Pick<Experience, "length" | "packing">
 
 /** What is paid on the spot. A day trip meets fees of its region only if it packs cash. */
-export const feesOf = (
-  {length, packing = []}: Packing,
-  places: readonly Pick<Region, "fees">[],
-): Fee[] =>
+export const feesOf = ({length, packing = []}: Packing, places: readonly Pick<Region, "fees">[]) =>
   length.days > 1 || packing.includes("cash") ? places.flatMap(({fees = []}) => fees) : []
 
 /**

@@ -29,10 +29,7 @@ export const formatDate = (day: string, language: Language): string =>
   dateFormat(language, {dateStyle: "long"}).format(new Date(day))
 
 /** "4 days, 3 nights", or "9 days" without nights. */
-export const formatStay = (
-  {days, nights = 0}: {days: number; nights?: number},
-  t: TFunction,
-): string => {
+export const formatStay = ({days, nights = 0}: {days: number; nights?: number}, t: TFunction) => {
   const inDays = t("build:stay.days", {count: days})
   return nights > 0
     ? t("build:stay.both", {days: inDays, nights: t("build:stay.nights", {count: nights})})

@@ -200,10 +200,7 @@ const checkDays = ({days, length, regions}: Experience, context: z.RefinementCtx
     })
 }
 
-const checkOpen = (
-  {facts = {}, ask = [], open = []}: Experience,
-  context: z.RefinementCtx,
-): void => {
+const checkOpen = ({facts = {}, ask = [], open = []}: Experience, context: z.RefinementCtx) => {
   for (const [field, names] of Object.entries({ask, open}))
     for (const [index, name] of names.entries())
       if (facts[name] || (field === "open" && ask.includes(name)))

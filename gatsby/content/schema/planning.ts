@@ -96,12 +96,9 @@ const calendar = new Intl.DateTimeFormat("en-CA", {timeZone: "America/Bogota"})
 /** Today's date in Colombia, as YYYY-MM-DD. */
 export const todayInColombia = (): string => calendar.format(new Date())
 
-export const arePricesOver = (
-  trip: {prices?: z.infer<typeof prices>},
-  today = todayInColombia(),
-): boolean => trip.prices !== undefined && trip.prices.validUntil < today
+export const arePricesOver = (trip: {prices?: z.infer<typeof prices>}, today = todayInColombia()) =>
+  trip.prices !== undefined && trip.prices.validUntil < today
 
 /** A trip's starting price in euros, while it holds. */
-export const priceOf = (
-  trip: {price: number} & Parameters<typeof arePricesOver>[0],
-): number | undefined => (arePricesOver(trip) ? undefined : trip.price)
+export const priceOf = (trip: {price: number} & Parameters<typeof arePricesOver>[0]) =>
+  arePricesOver(trip) ? undefined : trip.price

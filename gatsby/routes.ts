@@ -148,9 +148,9 @@ export const withSlash = (path: string): string => (path.endsWith("/") ? path : 
 export const pathOf = ({path}: Route, slug = ""): string => path.replace(":slug", slug)
 
 /** The path of the page that shows a file of data/pages, or an entry of a folder. */
-export function pathTo(shown: PageFile): string
-export function pathTo(shown: Collection, slug: string): string
-export function pathTo(shown: Shown, slug?: string): string {
+export const pathTo = (
+  ...[shown, slug]: [shown: PageFile] | [shown: Collection, slug: string]
+): string => {
   const route = routes.find(({content}) => content === shown)
   if (!route) throw new Error(`no page shows ${shown}`)
   return pathOf(route, slug)

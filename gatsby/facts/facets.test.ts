@@ -1,4 +1,5 @@
 import type {Experience} from "../content/schema/experience"
+import type {SiteContent} from "../content/schema/files"
 import {makeTrip, smallTrips} from "../content/testing/small-content"
 import {smallWords} from "../words/testing/small-words"
 import {planFacets} from "./facets"
@@ -10,22 +11,20 @@ const trips = [
   {...smallTrips.walk, slug: "short-walk", price: 60},
 ] as const
 
-const asked = {
-  groups: [{key: "9-days"}, {key: "3-days"}, {key: "1-day"}],
-  regions: [
-    {slug: "hills", name: name("Hills", "Sierra")},
-    {slug: "coast", name: name("Coast", "Costa")},
-    {slug: "moon", name: name("Moon", "Luna")},
-  ],
-  language: "es" as const,
-  t: smallWords.es,
+const regions = [
+  {slug: "hills", name: name("Hills", "Sierra")},
+  {slug: "coast", name: name("Coast", "Costa")},
+  {slug: "moon", name: name("Moon", "Luna")},
+]
+
+const facetsOf = (experiences: readonly object[], language: "en" | "es" = "es") => {
+  const content = {experiences, regions} as unknown as SiteContent
+  const groups = [{key: "9-days"}, {key: "3-days"}, {key: "1-day"}]
+  return planFacets(groups, {content, language, t: smallWords[language]})
 }
 
 const plan = (changes: Partial<Experience> = {}) => {
-  const facets = planFacets({
-    experiences: trips.map(trip => ({...makeTrip(trip), ...changes}) as Experience),
-    ...asked,
-  })
+  const facets = facetsOf(trips.map(trip => ({...makeTrip(trip), ...changes})))
   return (facet: string) => facets.find(({name}) => name === facet)?.choices ?? []
 }
 
@@ -52,10 +51,9 @@ it("offers every month where a trip has no season, and those of a season over Ne
 
 it("calls each length by the days of its trips", () => {
   const lengthsIn = (language: "en" | "es") => {
-    const lasting = (...days: number[]) =>
-      days.map(days => ({...makeTrip(smallTrips.walk), length: {days}}) as Experience)
-    const t = smallWords[language]
-    const facets = planFacets({...asked, language, t, experiences: lasting(1, 3, 5, 1, 13, 9)})
+    const lasting = [1, 3, 5, 1, 13, 9]
+    const trips = lasting.map(days => ({...makeTrip(smallTrips.walk), length: {days}}))
+    const facets = facetsOf(trips, language)
     return facets.find(({name}) => name === "length")?.choices.map(({label}) => label)
   }
   expect(lengthsIn("en")).toEqual(["9 to 13 days", "3 to 5 days", "1 day"])

@@ -1,19 +1,15 @@
 import {type FilterableTrip, fits} from "../../src/catalogue/filter"
 import {formatPrice, monthName} from "../../src/i18n/format"
-import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import {monthsOfYear} from "../../src/lib/days"
 import {capital} from "../../src/lib/text/letters"
 import type {Experience} from "../content/schema/experience"
 import {groupOf} from "../content/schema/groups"
 import {arePricesOver} from "../content/schema/planning"
-import type {Region} from "../content/schema/region"
 import {formatStay} from "../words/format"
+import type {ContentContext} from "./format"
 
 export const facetNames = ["month", "length", "region", "price"] as const
-
-type FacetName = (typeof facetNames)[number]
-type Choice = {key: string; label: string}
 
 /** Candidate budgets in euros; those that divide the experiences become options. */
 const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500]
@@ -43,16 +39,12 @@ const formatLengths = (key: string, experiences: readonly FilterableTrip[], t: T
   return from === to ? formatStay({days: to}, t) : t("build:filter.days", {from, to})
 }
 
-export const planFacets = (sources: {
-  experiences: readonly Experience[]
-  groups: readonly {key: string}[]
-  regions: readonly Pick<Region, "slug" | "name">[]
-  language: Language
-  t: TFunction
-}) => {
-  const {language, groups, regions, t} = sources
-  const experiences = sources.experiences.map(toFilterable)
-  const facet = (name: FacetName, choices: Choice[]) => ({
+export const planFacets = (
+  groups: readonly {key: string}[],
+  {content, language, t}: ContentContext,
+) => {
+  const experiences = content.experiences.map(toFilterable)
+  const facet = (name: (typeof facetNames)[number], choices: {key: string; label: string}[]) => ({
     name,
     label: t(`build:filter.question.${name}`),
     any: t(`build:filter.any.${name}`),
@@ -65,7 +57,7 @@ export const planFacets = (sources: {
     label: capital(monthName(month, language)),
   }))
   const lengths = groups.map(({key}) => ({key, label: formatLengths(key, experiences, t)}))
-  const places = regions.map(({slug, name}) => ({key: slug, label: name[language]}))
+  const places = content.regions.map(({slug, name}) => ({key: slug, label: name[language]}))
   const prices = usefulBudgets(experiences).map(euros => ({
     key: String(euros),
     label: t("build:filter.upTo", {price: formatPrice(euros, language)}),

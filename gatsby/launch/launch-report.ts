@@ -47,8 +47,6 @@ export const endedPrices = (
       },
     }))
 
-const legalTexts = ["terms", "treatment", "conduct"] as const
-
 /** What stands between the content and a public site, whatever the day. */
 export const launchBlocks = (content: SiteContent, settings: Settings): LaunchBlock[] => {
   const {legal = {}} = content.site
@@ -75,7 +73,7 @@ export const launchBlocks = (content: SiteContent, settings: Settings): LaunchBl
       en: "Have a Colombian lawyer confirm the legal texts, and write the day.",
       es: "Haz que un abogado colombiano confirme los textos legales y escribe el día.",
     })
-  for (const name of legalTexts) {
+  for (const name of ["terms", "treatment", "conduct"] as const) {
     const {draft, updated} = content[name]
     if (draft || (legal.reviewed && updated > legal.reviewed))
       add(`data/pages/${name}.json → ${draft ? "draft" : "updated"}`, {

@@ -1,12 +1,10 @@
 import {defaultLanguage} from "../../src/i18n/languages"
 import {readJson} from "../content/content-files"
 
-/** As far as it is there: the content check says what is wrong, and runs later. */
-type Site = {brand?: string}
-
 /** Options of gatsby-plugin-manifest. The icons are drawn for their sizes (`static/`). */
 export const manifestOptions = (root: string) => {
-  const {brand} = (readJson(root, "data/site.json").value ?? {}) as Site
+  // As far as it is there: the content check says what is wrong, and runs later.
+  const {brand} = (readJson(root, "data/site.json").value ?? {}) as {brand?: string}
   const icon = (name: string, size: number) => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,

@@ -53,7 +53,7 @@ const columns = object("ColumnList", {...heading, items: list(section, {min: 2, 
 
 const recommendations = object("RecommendationList", {...heading, details: list(section)})
 
-const shape = {
+const fields = z.strictObject({
   slug: slug.describe("Last part of the page's address, and the name of its folder."),
   // What changes most often: here, a telephone shows its field without scrolling.
   price: z
@@ -146,9 +146,7 @@ const shape = {
     .describe("Things to bring; a trip of several days brings those of its regions, too."),
   slogan: plainTitled({title: 70, description: 160}),
   closing: bilingualLine({max: 300}),
-}
-
-const fields = z.strictObject(shape)
+})
 
 export type Experience = z.infer<typeof fields>
 

@@ -72,8 +72,7 @@ export const pageComputed = [
     facets: localizedField(
       z.array(facet),
       "What a visitor can narrow the trips by, and the choices that some trip fits.",
-      ({groups}, {content: {experiences, regions}, language, t}) =>
-        planFacets({experiences, regions, groups, language, t}),
+      ({groups}, context) => planFacets(groups, context),
     ),
   }),
   groupComputed,

@@ -1,7 +1,6 @@
 import {z} from "zod"
 import {languages} from "../../../src/i18n/languages"
 import {realOrNull} from "../../content/placeholders"
-import type {SiteContent} from "../../content/schema/files"
 import {described} from "../../content/schema/meta"
 import {siteSchema} from "../../content/schema/site"
 import {languageName} from "../../facts/format"
@@ -37,16 +36,6 @@ const legalStrip = described(
   },
 )
 
-/** What every footer says for the law, in each language. */
-const legalStrips = ({legal}: SiteContent["site"]) =>
-  languages.map(language => ({
-    language,
-    childProtection: legal?.childProtection?.[language],
-    authority: legal?.authority?.name[language],
-    authorityUrl: legal?.authority?.url,
-    complaints: legal?.complaints,
-  }))
-
 export const siteComputed = fieldsOf(siteSchema, {
   publicContact: field(
     contact,
@@ -63,7 +52,14 @@ export const siteComputed = fieldsOf(siteSchema, {
   legalStrips: field(
     z.array(legalStrip),
     "What the law wants in every footer, once a language.",
-    legalStrips,
+    ({legal}) =>
+      languages.map(language => ({
+        language,
+        childProtection: legal?.childProtection?.[language],
+        authority: legal?.authority?.name[language],
+        authorityUrl: legal?.authority?.url,
+        complaints: legal?.complaints,
+      })),
   ),
   guideLanguagesText: localizedField(
     z.string(),

@@ -9,12 +9,10 @@ import {choiceOf, dictionaries, hintOf, labelOf, singularOf} from "./words"
 /** A field of Sveltia, of whatever kind: what the forms read and change of it. */
 export type FormField = Field & {hint?: string; fields?: FormField[]}
 
-export type Choice = {value: string; label: string}
-
 export type FormOptions = {
   language: StaffLanguage
   /** Things to pack: Sveltia's relations reach one list deep, these stand in two. */
-  packing: readonly Choice[]
+  packing: readonly {value: string; label: string}[]
 }
 
 /** Length in characters from which a text gets a box of several lines. */

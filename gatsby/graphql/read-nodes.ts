@@ -6,7 +6,6 @@ import {fileSchemas, folderSchemas, nameOf, type SiteContent} from "../content/s
 import {byCatalogueOrder} from "../content/schema/groups"
 import {typeName} from "../content/schema/meta"
 import {withDefaults} from "../content/trip-defaults"
-import {bindNumbers} from "../words/format"
 import {translator} from "../words/translator"
 
 /** The part of Gatsby's resolver context that is used. Each query has one of its own. */
@@ -56,12 +55,11 @@ const assembleContent = async (context: Context): Promise<SiteContent> => {
   }
 }
 
-/** The build's words, in which no line ends between a number and the word that it counts. */
+/** The build's words, from Gatsby's nodes, too. */
 const readTranslator = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
   const filter = {ns: {eq: "build"}, language: {eq: language}}
   const {data} = (await nodeModel.findOne({type: "Locale", query: {filter}})) as {data: string}
-  const t = translator(language, {build: JSON.parse(data)})
-  return ((...words: Parameters<TFunction>) => bindNumbers(t(...words))) as TFunction
+  return translator(language, {build: JSON.parse(data)})
 }
 
 const read = async (context: Context) => {

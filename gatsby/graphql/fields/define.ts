@@ -1,8 +1,10 @@
 import type {z} from "zod"
 import {toLanguage} from "../../../src/i18n/languages"
+import type {TFunction} from "../../../src/i18n/use-words"
 import type {Experience} from "../../content/schema/experience"
 import type {Trip} from "../../content/schema/trip-defaults"
 import type {I18nContext} from "../../facts/format"
+import {bindNumbers} from "../../words/format"
 import type {ComputedFields} from "../derive-types"
 import {type Context, readNodes} from "../read-nodes"
 
@@ -20,7 +22,7 @@ type Awaitable<Value> = Value | Promise<Value>
 /** What a resolver is given beside the part of the content that has the field. */
 export type FieldContext = Omit<Awaited<ReturnType<typeof readNodes>>, "withAnswers">
 
-/** The same, with a language and the build's words in it. */
+/** The same, with a language and the build's words in it, as pages show them. */
 type LocalizedContext = FieldContext & I18nContext
 
 export type ComputedField<Parent, Result = unknown> = {
@@ -61,11 +63,15 @@ export const fieldsOf = <
   fields: Fields,
 ) => ({schema, fields}) satisfies ComputedFields
 
+/** Words of which no line ends between a number and the word that it counts. */
+const bound = (t: TFunction) =>
+  ((...words: Parameters<TFunction>) => bindNumbers(t(...words))) as TFunction
+
 /** How Gatsby asks a field. */
 export const resolverOf = ({resolve}: ComputedField<never>) => ({
   resolve: async (parent: never, {language: tag}: {language?: string}, context: Context) => {
     const {withAnswers, ...nodes} = await readNodes(context)
     const language = toLanguage(tag)
-    return resolve(withAnswers(parent), {...nodes, language, t: nodes.translators[language]})
+    return resolve(withAnswers(parent), {...nodes, language, t: bound(nodes.translators[language])})
   },
 })

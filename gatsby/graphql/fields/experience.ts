@@ -72,7 +72,12 @@ export const experienceComputed = fieldsOf(experienceSchema, {
       return t("build:reserve", {price: formatPrice(euros, language)})
     },
   ),
-  chatText: localizedField(z.string(), "What the chat holds ready for who books.", bookingText),
+  chatText: localizedField(
+    z.string(),
+    "What the chat holds ready for who books.",
+    // It is sent: a title in it is the trip's own, with plain spaces.
+    (trip, {language, translators}) => bookingText(trip, {language, t: translators[language]}),
+  ),
   activities: override((trip, {content}) => activitiesOf(trip, content)),
   others: field(
     z.array(experienceSchema),

@@ -48,6 +48,9 @@ export const inheritedBy = (draft: Draft, language: StaffLanguage): string[] => 
     })
 }
 
+/** A message may list names, to which the draft itself adds: the place alone tells an old issue. */
+const placeOf = ({file, path}: ContentIssue) => JSON.stringify([file, path])
+
 /** Says what keeps a draft from being saved: what its file has wrong, or breaks in others. */
 export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
   const stored = storedDraft(draft)
@@ -60,7 +63,7 @@ export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
   const here = issues.filter(issue => issue.file === file)
   const others = issues.filter(issue => issue.file !== file)
   const before = others.length > 0 ? checkContent(contentFiles).issues : []
-  const known = new Set(before.map(issue => JSON.stringify(issue)))
-  const broken = others.filter(issue => !known.has(JSON.stringify(issue)))
+  const known = new Set(before.map(placeOf))
+  const broken = others.filter(issue => !known.has(placeOf(issue)))
   return [...copied, ...here, ...broken].map(issue => issueInFormWords(issue, language, file))
 }

@@ -34,7 +34,7 @@ export const answersFor = (trip: Experience, defaults: TripDefaults | undefined)
  */
 export const withDefaults = (
   trip: Experience,
-  {site, "trip-defaults": defaults}: Partial<SiteContent>,
+  {site, "trip-defaults": defaults}: Pick<Partial<SiteContent>, "site" | "trip-defaults">,
 ): Trip => {
   const {covers, ask = [], mealsIncluded, ...answered} = answersFor(trip, defaults)
   const per = site?.priceBasis ?? "ask"

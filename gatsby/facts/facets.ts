@@ -44,31 +44,26 @@ export const planFacets = (
   {content, language, t}: ContentContext,
 ) => {
   const experiences = content.experiences.map(toFilterable)
-  const facet = (name: (typeof facetNames)[number], choices: {key: string; label: string}[]) => ({
+  const choices = {
+    month: monthsOfYear.map(month => ({
+      key: String(month),
+      label: capital(monthName(month, language)),
+    })),
+    length: groups.map(({key}) => ({key, label: formatLengths(key, experiences, t)})),
+    region: content.regions
+      .map(({slug, name}) => ({key: slug, label: name[language]}))
+      .sort((a, b) => a.label.localeCompare(b.label, language)),
+    price: usefulBudgets(experiences).map(euros => ({
+      key: String(euros),
+      label: t("build:filter.upTo", {price: formatPrice(euros, language)}),
+    })),
+  }
+  return facetNames.map(name => ({
     name,
     label: t(`build:filter.question.${name}`),
     any: t(`build:filter.any.${name}`),
-    choices: choices.filter(({key}) =>
+    choices: choices[name].filter(({key}) =>
       experiences.some(experience => fits(experience, {[name]: key})),
     ),
-  })
-  const months = monthsOfYear.map(month => ({
-    key: String(month),
-    label: capital(monthName(month, language)),
   }))
-  const lengths = groups.map(({key}) => ({key, label: formatLengths(key, experiences, t)}))
-  const places = content.regions.map(({slug, name}) => ({key: slug, label: name[language]}))
-  const prices = usefulBudgets(experiences).map(euros => ({
-    key: String(euros),
-    label: t("build:filter.upTo", {price: formatPrice(euros, language)}),
-  }))
-  return [
-    facet("month", months),
-    facet("length", lengths),
-    facet(
-      "region",
-      places.sort((a, b) => a.label.localeCompare(b.label, language)),
-    ),
-    facet("price", prices),
-  ]
 }

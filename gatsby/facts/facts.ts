@@ -1,6 +1,7 @@
 import type {IconName} from "../../src/components/icon/icon"
 import {capital} from "../../src/lib/text/letters"
 import {plainText} from "../../src/lib/text/markup"
+import {mealNames} from "../content/schema/facts"
 import {priceOf} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
 import {fillPrice} from "../content/texts"
@@ -154,11 +155,17 @@ const facts = {
   mealsIncluded: {
     icon: "meal",
     format: ({facts: {mealsIncluded}, length}, {t}) => {
-      const {isDaily, ...counts} = mealsIncluded ?? {}
-      const meals = Object.entries(counts)
-        .map(([meal, count]) => t(`build:fact.meals.${meal as "lunches"}`, {count}))
+      const meals = mealNames
+        .flatMap(meal => {
+          const count = mealsIncluded?.[meal]
+          return count ? t(`build:fact.meals.${meal}`, {count}) : []
+        })
         .join(", ")
-      return [meals && isDaily && length.days > 1 ? t("build:fact.mealsDaily", {meals}) : meals]
+      return [
+        meals && mealsIncluded?.isDaily && length.days > 1
+          ? t("build:fact.mealsDaily", {meals})
+          : meals,
+      ]
     },
   },
   deposit: {

@@ -1,5 +1,5 @@
 import {smallWords as words} from "../words/testing/small-words"
-import {bookingText, openTopics, questionsOf, questionsText} from "./questions"
+import {bookingText, openTopics, questionsText} from "./questions"
 
 const inEnglish = {language: "en", t: words.en} as const
 const inSpanish = {language: "es", t: words.es} as const
@@ -62,7 +62,7 @@ it("asks in sentences, as one person or several would, in groups that the page n
 })
 
 it("asks at most five questions of what decides, and names the others on the page", () => {
-  const names = openTopics.flatMap(questionsOf)
+  const names = openTopics.flatMap(({names}): readonly string[] => names)
   const {chatText: text, rows} = questionsIn(names, 2, inSpanish)
   expect(text.match(/¿/g)?.length).toBeLessThanOrEqual(5)
   expect(text.length).toBeLessThanOrEqual(410)

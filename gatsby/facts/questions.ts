@@ -18,7 +18,7 @@ export const bookingText = (
 /** What is asked of a trip, a sentence of the chat each, in groups that pages name. */
 export const openTopics = [
   {group: "price", names: ["priceBasis"]},
-  {group: "price", rows: coverRows},
+  {group: "price", names: coverRows, isCover: true},
   {group: "times", names: ["start", "end", "startTime", "duration"]},
   {group: "people", names: ["group", "guideLanguages", "minimumAge"]},
   {group: "price", names: ["deposit", "cancelling"]},
@@ -28,10 +28,6 @@ export const openTopics = [
 ] as const
 
 type Topic = (typeof openTopics)[number]
-
-/** The questions of a topic, by the names that `openFacts` gives them. */
-export const questionsOf = (topic: Topic): readonly string[] =>
-  "rows" in topic ? topic.rows : topic.names
 
 /** What a trip may ask of one: a question of its own each where nobody has measured it. */
 export const openMeasures = ["longestWalk", "boatStep"] as const
@@ -82,11 +78,11 @@ export const questionsText = (
 ) => {
   const list = new Intl.ListFormat(locales[language].format)
   const clausesOf = (topic: Topic) => {
-    if ("names" in topic)
+    if (!("isCover" in topic))
       return topic.names
         .filter(name => open.includes(name))
         .map(name => t(`build:question.${name}`, {count}))
-    const rows = topic.rows.filter(row => open.includes(row))
+    const rows = topic.names.filter(row => open.includes(row))
     const names = rows.map(row => lowerFirst(t(`build:covers.row.${row}`)))
     return rows.length > 0 ? [t("build:question.covers", {rows: list.format(names)})] : []
   }

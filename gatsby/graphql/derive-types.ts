@@ -13,6 +13,8 @@ export type ComputedFields = {
 const quote = (words: string | undefined, indent = "") =>
   words ? `${indent}"""${words.replaceAll('"""', '\\"""')}"""\n` : ""
 
+const withoutDescriptions = (printed: string) => printed.replace(/^ *""".*"""\n/gm, "")
+
 const directiveOf = (schema: z.ZodType): string =>
   schema instanceof z.ZodArray ? directiveOf(itemOf(schema)) : (meta.get(schema)?.directive ?? "")
 
@@ -26,6 +28,9 @@ export const deriveTypes = (
 
   /** Keeps the longer of two prints of a type: its schemas differ in descriptions alone. */
   const add = (name: string, printed: string) => {
+    const known = types.get(name) ?? printed
+    if (withoutDescriptions(known) !== withoutDescriptions(printed))
+      throw new Error(`${name}: two schemas of that name have other fields`)
     if (printed.length > (types.get(name) ?? "").length) types.set(name, printed)
     return name
   }

@@ -45,7 +45,8 @@ const assembleContent = async (context: Context): Promise<SiteContent> => {
     name,
     await nodesOf(schema),
   ])
-  const content: SiteContent = Object.fromEntries(await Promise.all([...single, ...folders]))
+  const content: Omit<SiteContent, "experiences"> & {experiences: Experience[]} =
+    Object.fromEntries(await Promise.all([...single, ...folders]))
   return {
     ...content,
     experiences: content.experiences

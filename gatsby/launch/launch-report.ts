@@ -4,7 +4,7 @@ import {fileOfEntry, type SiteContent} from "../content/schema/files"
 import {arePricesOver, coverAnswers, coverRows, todayInColombia} from "../content/schema/planning"
 import {answers, type Trip} from "../content/schema/trip-defaults"
 import type {Environment} from "../environment/environment"
-import {openFacts, openMeasures, openTopics, questionsOf} from "../facts/questions"
+import {openFacts, openMeasures, openTopics} from "../facts/questions"
 
 /** One thing that keeps a site from being public, and where to put it right. */
 export type LaunchBlock = {place: string; text: Sentence}
@@ -102,7 +102,7 @@ const fieldPathOf = (name: string): string[] => {
 
 /** How near to the decision a question is: its place among those of a chat, from the end. */
 const weightOf = (name: string) =>
-  openTopics.length - openTopics.findIndex(topic => questionsOf(topic).includes(name))
+  openTopics.length - openTopics.findIndex(({names}) => names.some(one => one === name))
 
 /** What nobody has settled, what brings most first: of many trips, and near to the decision. */
 export const openPoints = ({experiences}: Pick<SiteContent, "experiences">): OpenPoint[] => {

@@ -45,10 +45,10 @@ export const listAttributes = (place: keyof typeof listNames, content: string) =
 
 export const selectEvent = (
   experience: Queries.AnalyticsItemFragment,
-  index: number | undefined,
+  index: number,
 ): AnalyticsEvent => ({
   event: "select_item",
-  ecommerce: {items: [{...toGa4Item(experience), ...(index && {index})}]},
+  ecommerce: {items: [{...toGa4Item(experience), index}]},
 })
 
 export const leadEvent = (

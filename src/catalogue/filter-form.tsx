@@ -24,7 +24,7 @@ type FilterFormProps = {
   facets: Facets
   chosen: Filter
   search: LoadedSearch
-  trips: readonly (FilterableTrip & {readonly slug: string})[]
+  trips: readonly FilterableTrip[]
   onChoose: (changes: Filter) => void
   /** Called with the words when the visitor leaves the search field or submits. */
   onLeave: (words: string) => void

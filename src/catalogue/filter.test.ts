@@ -12,6 +12,7 @@ import {
 import {readWords} from "./read-words"
 
 const trip = (changes: Partial<FilterableTrip> = {}) => ({
+  slug: "trip",
   group: "3-days",
   price: 900,
   isPriceOpen: false,

@@ -21,7 +21,7 @@ export type Facets = Queries.CatalogueFacetFragment["facets"]
 
 export type FilterableTrip = Pick<
   Queries.FilterableExperienceFragment,
-  "group" | "price" | "isPriceOpen" | "length" | "season" | "regions"
+  "slug" | "group" | "price" | "isPriceOpen" | "length" | "season" | "regions"
 >
 
 /** Longest search text, in characters; addresses may hold any length. */
@@ -37,7 +37,7 @@ export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
       return value.trim() ? [[name, wellFormed(textIn(value).slice(0, longestSearch))]] : []
     const keys = keysIn(value).map(key => key.replace(/^0+/, ""))
     const key = keys.find(key => optionsOf[name]?.includes(key))
-    return key ? [[name, key]] : []
+    return key && (key !== "ours" || query.get("q")?.trim()) ? [[name, key]] : []
   })
   return Object.fromEntries(chosen)
 }
@@ -104,13 +104,13 @@ export const fits = (trip: FilterableTrip, criteria: Criteria): boolean => {
 }
 
 /** The trips that the words find, the most relevant first; all trips without words. */
-export const findByWords = <Trip extends {slug: string}>(
+export const findByWords = <Trip extends FilterableTrip>(
   trips: readonly Trip[],
   {slugs}: Criteria,
 ): readonly Trip[] => slugs?.flatMap(slug => trips.find(trip => trip.slug === slug) ?? []) ?? trips
 
 /** The trips that a filter leaves: those that its words find and that fit its choices. */
-export const tripsFor = <Trip extends FilterableTrip & {slug: string}>(
+export const tripsFor = <Trip extends FilterableTrip>(
   trips: readonly Trip[],
   filter: Filter,
   search: LoadedSearch,
@@ -120,7 +120,7 @@ export const tripsFor = <Trip extends FilterableTrip & {slug: string}>(
 }
 
 /** How a month can be at a trip's places, the best first. */
-const monthKinds = ["season", "dry", "mixed", "wet"]
+const monthKinds: readonly string[] = ["season", "dry", "mixed", "wet"]
 
 /** Sorts trips by the order asked for, or else by how the chosen month is; equal ones keep their order. */
 export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly string[]}>(

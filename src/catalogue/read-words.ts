@@ -112,6 +112,7 @@ const monthOfMay = /\b((?:in|en|of|de|by|early|late|mid|until|for|from|to|and|or
 
 /** Phrases for a length or for an order. */
 const phrases: readonly [string, WordCriteria][] = [
+  ["semana santa|holy week|easter", {}],
   ["long weekend|fin de semana largo|puente(?: festivo)?", {days: [1, 4]}],
   ["weekend|fin(?:es)? ?de ?semana|finde", {days: [1, 3]}],
   ["day[- ]?(?:trip|tour)|(?:half|full)[- ]day|medio dia|dia completo|pasadia", {days: [1, 1]}],

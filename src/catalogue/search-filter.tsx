@@ -4,7 +4,7 @@ import {track} from "../analytics/data-layer"
 import {useChatExtras} from "../chat/use-chat"
 import {TripGrid} from "../components/trip-card/trip-grid"
 import {useWords} from "../i18n/use-words"
-import {writeQuery} from "../lib/query"
+import {currentQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
 import {chooseMonth, useTripDate} from "../visitor/store"
 import {
@@ -12,6 +12,7 @@ import {
   type Facets,
   type Filter,
   formatChoices,
+  readFilter,
   sortTrips,
   tripsFor,
   useFilter,
@@ -57,10 +58,12 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   const isWaiting = ({q}: Filter) => q && search === undefined
   const countTimer = useRef<ReturnType<typeof setTimeout>>()
   const choose = (changes: Filter) => {
+    // Not from the render, which knows no address while the page is hydrated.
+    const current = readFilter(currentQuery(), facets)
     writeQuery(changes)
-    const next = {...chosen, ...changes}
+    const next = {...current, ...changes}
     // A month that was chosen elsewhere stays when this one is taken back.
-    const isFromFilter = next.month || chosen.month === String(month)
+    const isFromFilter = next.month || current.month === String(month)
     if ("month" in changes && isFromFilter) chooseMonth(next.month)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(countTimer.current)

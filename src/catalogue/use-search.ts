@@ -24,7 +24,7 @@ export const useSearch = (filter: Filter) => {
   const language = useLanguage()
   const [search, setSearch] = useState<Search | null | undefined>(() => loaded.get(language))
   const load = useCallback(async () => {
-    const found = await fetchSearch(language).catch(() => null)
+    const found = await fetchSearch(language).catch(() => loaded.get(language) ?? null)
     setSearch(() => found)
     return found
   }, [language])

@@ -1,10 +1,10 @@
-import {defaultLanguage, type Language, languages} from "./languages"
+import {defaultLanguage, findLanguage, type Language, languages} from "./languages"
 
 const prefix = new RegExp(`^/(${languages.join("|")})(?=/|$)`)
 
 /** Language that a path names by its first segment. */
 export const namedLanguage = (path: string): Language | undefined =>
-  prefix.exec(path)?.[1] as Language | undefined
+  findLanguage(prefix.exec(path)?.[1])
 
 /** Language of a path: the one it names, or the default. */
 export const languageOfPath = (path: string): Language => namedLanguage(path) ?? defaultLanguage

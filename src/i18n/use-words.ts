@@ -1,6 +1,6 @@
 import type {CustomTypeOptions, ParseKeys} from "i18next"
 import {useTranslation} from "react-i18next"
-import type {Language} from "./languages"
+import {type Language, toLanguage} from "./languages"
 
 /** Names of the files in `locales/<language>`. */
 export type Namespace = keyof CustomTypeOptions["resources"]
@@ -17,4 +17,4 @@ export type TFunction = (key: WordKey, values?: Record<string, string | number>)
 export const useWords = (): TFunction => useTranslation<Namespace[]>().t
 
 /** Language of the current page, from the i18n plugin. */
-export const useLanguage = (): Language => useTranslation().i18n.language as Language
+export const useLanguage = (): Language => toLanguage(useTranslation().i18n.language)

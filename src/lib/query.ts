@@ -47,6 +47,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** The query of the address as it is at this moment, in a browser. */
+export const currentQuery = () => partsOf(currentSearch())
+
 /** The query of the page's address; undefined on the server and during hydration, which know none. */
 export const useQuery = (): URLSearchParams | undefined => {
   const search = useSyncExternalStore(subscribe, currentSearch, () => undefined)

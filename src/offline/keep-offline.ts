@@ -6,7 +6,8 @@ export const useStoredSlugs = create<{slugs?: readonly string[]}>(() => ({}))
 
 /** Stores saved trips offline from now on, and removes all with the last. */
 export const keepOffline = (): void => {
-  let latest = ""
+  // Where a worker runs, the removal of the last trip may have been cut off.
+  let latest = navigator.serviceWorker?.controller ? undefined : ""
   const store = async () => {
     const saved = savedTrips(useVisitor.getState())
     if (saved.join() === latest) return

@@ -3,7 +3,6 @@ import {Link} from "../components/link/link"
 import {Picture} from "../components/picture/picture"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {useWords} from "../i18n/use-words"
-import {withoutClosures} from "../lib/season"
 import {useTripDates} from "../visitor/store"
 import * as styles from "./compare-table.module.css"
 import type {PlannedTrip} from "./planned-trip"
@@ -15,7 +14,7 @@ const factOf = ({factRows}: PlannedTrip, name: Queries.FactName): Lines =>
 
 /** What the rows say of a trip, line by line and in their order; nothing where that is not stated. */
 const rowsOf = (trip: PlannedTrip, month: number | undefined) => {
-  const [season] = withoutClosures(factOf(trip, "season"))
+  const [season] = factOf(trip, "season")
   const weather = [month && trip.monthTexts?.[month - 1], trip.when, season]
   return {
     price: [trip.priceText, ...factOf(trip, "price").slice(1)],

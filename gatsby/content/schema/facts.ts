@@ -95,6 +95,8 @@ const ofDay = wholeNumber(1, 3).optional().describe("A day: 1, or nothing.")
 /** The same counted for a day. */
 export const mealsOfDay = object("MealsOfDay", {breakfasts: ofDay, lunches: ofDay, dinners: ofDay})
 
+export const mealNames = Object.keys(mealCounts) as (keyof typeof mealCounts)[]
+
 const meals = object("FactMeals", {
   ...mealCounts,
   isDaily: z

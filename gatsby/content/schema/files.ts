@@ -1,4 +1,5 @@
 import type {z} from "zod"
+import type {PageFile} from "../../routes"
 import {experienceSchema} from "./experience"
 import {
   aboutSchema,
@@ -29,7 +30,7 @@ export const fileSchemas = {
   "pages/terms": legalSchema,
   "pages/treatment": legalSchema,
   "pages/conduct": legalSchema,
-} satisfies Record<string, z.ZodType>
+} satisfies Record<`pages/${PageFile}`, z.ZodType> & Record<string, z.ZodType>
 
 /** Schema of each collection's entries, and the name of their files, by its folder in data/. */
 export const folderSchemas = {

@@ -2,7 +2,7 @@ import {type InputHTMLAttributes, type SelectHTMLAttributes, useId, useState} fr
 import {formatNumber} from "../../i18n/format"
 import {useLanguage, useWords} from "../../i18n/use-words"
 import {changeFields, useFields} from "../../visitor/store"
-import {limits, numberOf} from "../../visitor/typed-numbers"
+import {limits, type NumberName, numberOf} from "../../visitor/typed-numbers"
 import {Icon} from "../icon/icon"
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
@@ -74,7 +74,7 @@ export const CheckedField = ({label, isWrong, note, onText, ...input}: CheckedFi
 }
 
 type NumberFieldProps = {
-  name: "adults" | "children" | "days" | "budget"
+  name: Exclude<NumberName, "age">
   label: string
   /** What follows the limits, where a number is wrong. */
   advice?: string

@@ -29,8 +29,7 @@ export const Slider = ({label, color, children}: SliderProps) => {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
   const swiper = useRef<Swiper>()
-  const slides = Children.toArray(children)
-  const isCarousel = slides.length > mostInView
+  const isCarousel = Children.count(children) > mostInView
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's words never change, though `t` does
   useEffect(() => {
@@ -95,10 +94,8 @@ export const Slider = ({label, color, children}: SliderProps) => {
     >
       <div className={styles.viewport} data-slider="viewport">
         <div className={`${styles.row} swiper-wrapper`}>
-          {slides.map(slide => (
-            <div key={(slide as {key?: string}).key} className={`${styles.slide} swiper-slide`}>
-              {slide}
-            </div>
+          {Children.map(children, card => (
+            <div className={`${styles.slide} swiper-slide`}>{card}</div>
           ))}
         </div>
       </div>

@@ -42,7 +42,7 @@ export const fragment = graphql`
 type TripCardProps = {
   experience: Queries.ExperienceCardFragment
   /** Place in the row, from 1. */
-  index?: number
+  index: number
   /** True among search results: no buttons, and on phones a row. */
   isFound?: boolean
   /** Month that the card tells of; by default the visitor's. */

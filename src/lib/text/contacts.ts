@@ -19,7 +19,7 @@ export const cleanAddress = (address: string): string => {
   for (const [name, value] of [...url.searchParams]) {
     // The id of a campaign may be as long as a telephone number.
     const clean = name.startsWith("utm_") ? withoutMail(value) : withoutContacts(value)
-    if (clickId.test(name)) url.searchParams.delete(name)
+    if (clickId.test(name) || withoutContacts(name) !== name) url.searchParams.delete(name)
     else if (clean !== value) url.searchParams.set(name, clean)
   }
   return url.href

@@ -2827,24 +2827,29 @@ type FactAccommodationSortInput = {
 type FactDuration = {
   /** Hours, in steps of half an hour. */
   readonly hours: Scalars['Float'];
-  /** exact, about or over. */
+  /** exact, about or over; usual: of such tours anywhere, so this one's is still asked. */
   readonly sense: FactDurationSense;
+  /** At most how many hours, where that varies. */
+  readonly upTo: Maybe<Scalars['Float']>;
 };
 
 type FactDurationFieldSelector = {
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly sense: InputMaybe<FieldSelectorEnum>;
+  readonly upTo: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactDurationFilterInput = {
   readonly hours: InputMaybe<FloatQueryOperatorInput>;
   readonly sense: InputMaybe<FactDurationSenseQueryOperatorInput>;
+  readonly upTo: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type FactDurationSense =
   | 'about'
   | 'exact'
-  | 'over';
+  | 'over'
+  | 'usual';
 
 type FactDurationSenseQueryOperatorInput = {
   readonly eq: InputMaybe<FactDurationSense>;
@@ -2856,6 +2861,7 @@ type FactDurationSenseQueryOperatorInput = {
 type FactDurationSortInput = {
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly sense: InputMaybe<SortOrderEnum>;
+  readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
 type FactEffort = {

@@ -1,7 +1,7 @@
 import {denialOf} from "./editorial"
 import {issueAt} from "./issue"
 import type {Experience} from "./schema/experience"
-import type {FactValues, StoredFact} from "./schema/facts"
+import {type FactValues, isKnown, type StoredFact} from "./schema/facts"
 import type {SiteContent} from "./schema/files"
 import {groupOf} from "./schema/groups"
 import {type CoverRow, coverRows} from "./schema/planning"
@@ -54,7 +54,7 @@ export const withDefaults = (
     ...trip,
     covers: Object.fromEntries(rows),
     facts,
-    ask: [...asked].filter(name => facts[name] === undefined),
+    ask: [...asked].filter(name => !isKnown(facts, name)),
     keptOpen: [...(trip.open ?? []), ...coverRows.filter(row => trip.covers?.[row] === "open")],
     answeredRows: rowsFromDefaults(trip).filter(row => covers?.[row]),
   }

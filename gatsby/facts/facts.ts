@@ -48,8 +48,9 @@ const facts = {
     format: ({facts: {duration}, length}, context) => {
       const stay = formatStay(length, context.t)
       if (!duration) return [stay]
-      const hours = formatHours(duration.hours, context)
+      const hours = formatHours(duration, context)
       const sense = context.t(`build:fact.sense.${duration.sense}`, {hours})
+      if (duration.sense === "usual") return [stay, sense]
       return [length.days === 1 && !length.nights ? capital(sense) : `${stay} (${sense})`]
     },
   },

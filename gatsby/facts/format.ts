@@ -19,9 +19,17 @@ export type ContentContext = I18nContext & {content: SiteContent}
 export const languageName = (code: string, language: Language): string =>
   capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)
 
-/** “1 hour”, “1.5 hours”, as the language writes numbers. */
-export const formatHours = (hours: number, {language, t}: I18nContext): string =>
-  t("build:fact.hours", {count: hours, number: formatNumber(hours, language)})
+/** “1 hour”, “1.5 hours”, “2 to 3 hours”, as the language writes numbers. */
+export const formatHours = (
+  {hours, upTo}: {hours: number; upTo?: number | undefined},
+  {language, t}: I18nContext,
+): string => {
+  const count = upTo ?? hours
+  const most = t("build:fact.hours", {count, number: formatNumber(count, language)})
+  return upTo === undefined
+    ? most
+    : t("build:travel.range", {from: formatNumber(hours, language), hours: most})
+}
 
 /** A clock time, given as 18:00, as the language writes it: “6:00 pm”. */
 export const formatTime = (clock: string, language: Language): string =>

@@ -1,4 +1,3 @@
-import {formatNumber} from "../../src/i18n/format"
 import {type Language, locales} from "../../src/i18n/languages"
 import {addDays} from "../../src/lib/days"
 import {isDayInSeason} from "../../src/lib/season"
@@ -106,13 +105,8 @@ const formatTravelTime = (
   context: I18nContext,
 ) => {
   if (hours === undefined) return undefined
-  const {t, language} = context
-  return upTo === undefined
-    ? t("build:fact.sense.about", {hours: formatHours(hours, context)})
-    : t("build:travel.range", {
-        from: formatNumber(hours, language),
-        hours: formatHours(upTo, context),
-      })
+  const text = formatHours({hours, upTo}, context)
+  return upTo === undefined ? context.t("build:fact.sense.about", {hours: text}) : text
 }
 
 /**

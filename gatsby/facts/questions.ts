@@ -1,6 +1,7 @@
 import {locales} from "../../src/i18n/languages"
 import {capital} from "../../src/lib/text/letters"
 import type {Experience} from "../content/schema/experience"
+import {isKnown} from "../content/schema/facts"
 import {coverRows} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
 import {lowerFirst} from "../words/format"
@@ -51,7 +52,7 @@ export const openFacts = (trip: Trip) => {
     ...asked.filter(
       name =>
         name !== "access" &&
-        facts[name] === undefined &&
+        !isKnown(facts, name) &&
         (name !== "accommodation" || covers.lodging !== "ask"),
     ),
     ...(access || asked.includes("access") ? measures : []),

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {expected, expects, type Sentence} from "../issue"
-import {factNames, factValues, noMeals} from "./facts"
+import {factNames, factValues, isKnown, noMeals} from "./facts"
 import {choice, described, meta, object} from "./meta"
 import {keywords, photo, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days, prices} from "./planning"
@@ -201,7 +201,7 @@ const checkDays = ({days, length, regions}: Experience, context: z.RefinementCtx
 const checkOpen = ({facts = {}, ask = [], open = []}: Experience, context: z.RefinementCtx) => {
   for (const [field, names] of Object.entries({ask, open}))
     for (const [index, name] of names.entries())
-      if (facts[name] || (field === "open" && ask.includes(name)))
+      if (isKnown(facts, name) || (field === "open" && ask.includes(name)))
         reporterOf(context)([field, index], {
           en: "no fact that “facts” answers already, or “ask” names",
           es: "ningún dato que “Datos” ya responda o que esté en “Por confirmar”",

@@ -13,8 +13,9 @@ export const guideLanguage = choice("GuideLanguage", guideLanguages)
 
 const duration = object("FactDuration", {
   hours: decimal(0.5, 24).describe("Hours, in steps of half an hour."),
-  sense: choice("FactDurationSense", ["exact", "about", "over"] as const).describe(
-    "exact, about or over.",
+  upTo: decimal(0.5, 24).optional().describe("At most how many hours, where that varies."),
+  sense: choice("FactDurationSense", ["exact", "about", "over", "usual"] as const).describe(
+    "exact, about or over; usual: of such tours anywhere, so this one's is still asked.",
   ),
 })
 
@@ -134,6 +135,10 @@ export const factValues = z
   .register(meta, {type: "FactValues"})
 
 export type FactValues = z.infer<typeof factValues>
+
+/** Whether a fact is known: usual hours of such tours are none of the trip's own. */
+export const isKnown = (facts: FactValues, name: keyof FactValues) =>
+  facts[name] !== undefined && (name !== "duration" || facts.duration?.sense !== "usual")
 
 /** The name of a fact that a trip's file may hold. */
 export type StoredFact = keyof FactValues

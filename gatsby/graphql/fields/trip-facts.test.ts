@@ -106,6 +106,13 @@ it("tells the hours of a day beside its length, by which the catalogue has its g
   expect(factsOf(meal).linesOf("duration")).toEqual(["Over 2 hours"])
 })
 
+it("tells how long tours of a kind usually take, and still asks about the trip's own", () => {
+  const duration = {hours: 1.5, upTo: 3, sense: "usual" as const}
+  const walk = factsOf({length: {days: 1}, facts: {duration}, ask: ["duration"]})
+  expect(walk.linesOf("duration")).toEqual(["1 day", "tours like this usually take 1.5 to 3 hours"])
+  expect(walk.asked).toContain("duration")
+})
+
 it("leaves the end open where the last day travels on, unless it is given", () => {
   const to = text("another city", "otra ciudad")
   const last = {from: 4, title: aDay, description: aDay, region: "coast", travel: {to}}

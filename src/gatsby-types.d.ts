@@ -3204,6 +3204,8 @@ type Fee = {
   readonly name: Scalars['String'];
   /** Who collects it, and where. */
   readonly note: Maybe<Scalars['String']>;
+  /** Trips that meet it; all that bring cash to the region if it names none. */
+  readonly trips: Maybe<ReadonlyArray<Experience>>;
 };
 
 
@@ -3237,6 +3239,7 @@ type FeeFieldSelector = {
   readonly mayBeCovered: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly trips: InputMaybe<ExperienceFieldSelector>;
 };
 
 type FeeFilterInput = {
@@ -3246,6 +3249,7 @@ type FeeFilterInput = {
   readonly mayBeCovered: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly trips: InputMaybe<ExperienceFilterListInput>;
 };
 
 type FeeFilterListInput = {
@@ -3259,6 +3263,7 @@ type FeeSortInput = {
   readonly mayBeCovered: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly trips: InputMaybe<ExperienceSortInput>;
 };
 
 /** A few trips below a heading. */

@@ -153,11 +153,18 @@ export const formatPrices = (trip: Trip, {language, t}: I18nContext) => {
 export const formatFeeAmount = ({euros}: Fee, {language, t}: I18nContext): string | undefined =>
   euros ? t("build:about", {price: formatPrice(euros, language)}) : undefined
 
-export const formatFee = (fee: Fee, context: I18nContext): string => {
-  const name = fee.name[context.language]
+const nameFee = (fee: Fee, context: I18nContext, mark: string): string => {
   const amount = formatFeeAmount(fee, context)
-  if (!fee.mayBeCovered) return amount ? `${name}: ${amount}` : name
-  return context.t("build:fee.open", {fee: amount ? `${name}, ${amount}` : name})
+  return fee.name[context.language] + (amount ? `${mark} ${amount}` : "")
+}
+
+export const formatFee = (fee: Fee, context: I18nContext): string =>
+  fee.mayBeCovered ? formatOpenFees([fee], context) : nameFee(fee, context, ":")
+
+/** What the price may cover, in one question. */
+const formatOpenFees = (fees: readonly Fee[], context: I18nContext): string => {
+  const names = fees.map(fee => lowerFirst(nameFee(fee, context, ",")))
+  return context.t("build:fee.open", {fee: capital(names.join("; "))})
 }
 
 /**
@@ -178,7 +185,7 @@ export const formatConditions = (trip: Trip, context: ContentContext) => {
     packingKeys.includes("soft-bag") && t("build:fact.conditions.bag"),
     packingKeys.includes("light-luggage") && t("build:fact.conditions.luggage"),
     paysThere && t("build:fact.conditions.fees"),
-    ...open.map(fee => formatFee(fee, context)),
+    open.length > 0 && formatOpenFees(open, context),
     !paysThere && packingKeys.includes("cash") && t("build:fact.conditions.cash"),
     ...regions.map(
       ({advice}) => advice && t("build:fact.conditions.advice", {area: advice.area[language]}),

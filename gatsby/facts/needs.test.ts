@@ -8,9 +8,17 @@ const [card, tax] = ["Card", "Tax"].map(name => ({name: {en: name, es: name}})) 
 
 it("meets all fees of its places, on a day trip only if it packs cash", () => {
   const places = [{}, {fees: [card, tax]}]
-  expect(feesOf({length: {days: 2}}, places)).toEqual([card, tax])
-  expect(feesOf({length: {days: 1}, packing: ["hat"]}, places)).toEqual([])
-  expect(feesOf({length: {days: 1}, packing: ["cash"]}, places)).toEqual([card, tax])
+  const met = (days: number, packing?: string[]) =>
+    feesOf({slug: "walk", length: {days}, packing}, places)
+  expect(met(2)).toEqual([card, tax])
+  expect(met(1, ["hat"])).toEqual([])
+  expect(met(1, ["cash"])).toEqual([card, tax])
+})
+
+it("meets a fee that names its trips only on those, even on a day without cash", () => {
+  const places = [{fees: [{...tax, trips: ["walk"]}]}]
+  expect(feesOf({slug: "walk", length: {days: 1}}, places)).toEqual(places[0]?.fees)
+  expect(feesOf({slug: "ride", length: {days: 9}, packing: ["cash"]}, places)).toEqual([])
 })
 
 it.each([

@@ -33,11 +33,21 @@ export const healthPlaces = <Place extends Pick<Region, "health">>(
   places: readonly Place[],
 ): Place[] => places.filter(({health}) => !isInTown(trip) || health?.yellowFever !== "recommended")
 
-type Packing = Pick<Experience, "length" | "packing">
+type Packing = Pick<Experience, "slug" | "length" | "packing">
 
-/** What is paid on the spot. A day trip meets fees of its region only if it packs cash. */
-export const feesOf = ({length, packing = []}: Packing, places: readonly Pick<Region, "fees">[]) =>
-  length.days > 1 || packing.includes("cash") ? places.flatMap(({fees = []}) => fees) : []
+/**
+ * What is paid on the spot: a fee that names its trips on those alone, others of a region on a stay
+ * and on a day trip that packs cash.
+ */
+export const feesOf = (
+  {slug, length, packing = []}: Packing,
+  places: readonly Pick<Region, "fees">[],
+) => {
+  const meetsAll = length.days > 1 || packing.includes("cash")
+  return places.flatMap(({fees = []}) =>
+    fees.filter(({trips}) => trips?.includes(slug) ?? meetsAll),
+  )
+}
 
 /**
  * Things to bring that a trip names, or a stay in its regions needs, which a day trip does not, as

@@ -158,6 +158,7 @@ const makeRegion = (slug: string): Fields => ({
     slug: () => slug,
     latitude: () => 5,
     longitude: () => -75,
+    trips: nothing,
   }),
   poster: undefined,
 })

@@ -312,8 +312,7 @@ it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign 
     ),
   ).toEqual([
     "Yellow fever vaccine recommended, at least 10 days before the trip",
-    "Entrance: we’ll tell you whether your price covers it or you pay it there",
-    "Entrance, about €9: we’ll tell you whether your price covers it or you pay it there",
+    "Entrance; entrance, about €9: we’ll tell you whether your price covers it or you pay it there",
     "Some cash: cards are not taken everywhere",
   ])
 })

@@ -37,16 +37,18 @@ export const openMeasures = ["longestWalk", "boatStep"] as const
  * Names the questions that a trip leaves open: rows of what the price covers, then facts.
  *
  * - The longest walk is one where the trip has, or asks for, other measures; the step into a boat,
- *   too, if the trip is also about water.
+ *   too, if the trip is also about water. Hours, or figures in the sentence on effort, tell of walks.
  * - Where one sleeps is a question once somebody has said whether the price covers it.
  */
 export const openFacts = (trip: Trip) => {
   const {activities, covers, facts} = trip
-  const {access} = facts
+  const {access, duration, effort} = facts
   const asked = askedFacts(trip)
-  const measures = openMeasures.filter(
-    name => access?.[name] === undefined && (name !== "boatStep" || activities.includes("water")),
-  )
+  const isAsked = {
+    longestWalk: !duration && !/\d/.test(effort?.why.en ?? ""),
+    boatStep: activities.includes("water"),
+  }
+  const measures = openMeasures.filter(name => access?.[name] === undefined && isAsked[name])
   return [
     ...coverRows.filter(row => covers[row] === "ask"),
     ...asked.filter(
@@ -113,8 +115,8 @@ export const questionsText = (
 
 /** How one gets about, of a trip with days to each visit; nothing where that is settled. */
 const openWays = ({days, covers}: Trip) => {
-  if (days) return days.status === "example" ? ["ways"] : []
-  return covers.transfers === "included" ? [] : ["way"]
+  if (covers.transfers === "included" || days?.status === "confirmed") return []
+  return [days ? "ways" : "way"]
 }
 
 export const openChatsOf = (trip: Trip, {language, t, content}: ContentContext) => {

@@ -141,11 +141,20 @@ it("asks how long walks are that nobody has measured, for boats where a trip is 
     expect(asked({facts: {access}, activities: ["water"]})).toEqual([])
 })
 
-it("asks how one gets to a trip without days and back, unless the price covers it", () => {
-  const asked = (transfers: "ask" | "included") =>
-    factsOf({days: undefined, covers: {transfers}}).open?.chatText.includes("get there and back")
-  expect(asked("ask")).toBe(true)
-  expect(asked("included")).toBe(false)
+it("asks nothing of walks whose length the sentence on effort tells", () => {
+  const asked = (en: string) =>
+    factsOf({facts: {access: {mud: true}, effort: {level: "easy", why: text(en)}}}).asked
+  expect(asked("A trail of 4 km.")).not.toContain("longestWalk")
+  expect(asked("A trail.")).toContain("longestWalk")
+})
+
+it("asks how one gets to a trip and back, or about on its days, unless the price covers it", () => {
+  const asked = (transfers: "ask" | "included", change: Partial<Experience> = {}) =>
+    factsOf({covers: {transfers}, ...change}).open?.chatText ?? ""
+  expect(asked("ask", {days: undefined})).toMatch("get there and back")
+  expect(asked("included", {days: undefined})).not.toMatch("get there and back")
+  expect(asked("ask")).toMatch("get around")
+  expect(asked("included")).not.toMatch("get around")
 })
 
 it("is cooler higher up than in town only where a trip may go", () => {

@@ -22,8 +22,7 @@ const rainOf = (places: readonly Pick<Region, "months">[]) => {
 const dryness = {dry: 2, mixed: 1, wet: 0}
 
 /** The months with least rain, those rainy in no place if there are any; nothing if all are alike. */
-const driestMonthsOf = (trip: Experience, {language, t, content}: ContentContext) => {
-  const places = regionsOf(trip, content)
+const driestMonthsOf = (places: readonly Pick<Region, "months">[], {language, t}: I18nContext) => {
   const sums = monthsOfYear.map(month =>
     places.reduce((sum, {months}) => sum + dryness[months?.[month - 1] ?? "wet"], 0),
   )
@@ -50,7 +49,8 @@ export const bestTimeOfTrip = (trip: Experience, context: ContentContext) => {
       sight: capital(sight.name[language]),
       season: formatSeason(sight, language, t),
     })
-  return joined([sightText, driestMonthsOf(trip, context)], ". ") || null
+  const driest = driestMonthsOf(regionsOf(trip, context.content), context)
+  return joined([sightText, driest], ". ") || null
 }
 
 export const monthTextsOf = (trip: Experience, {language, t, content}: ContentContext) => {
@@ -111,9 +111,8 @@ export const bestTimeOfRegion = (region: Region, {content, ...i18n}: ContentCont
   const {language, t} = i18n
   const {season, trips} = seasonsOf(region, content)
   if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
-  const best = monthLinesOf(region, i18n).slice(0, 1)
   const seasons = trips.flatMap(({title, season}) =>
     season ? [`${title[language]}: ${formatSeason(season, language, t)}`] : [],
   )
-  return [...best.map(({text}) => text), ...seasons].join(". ") || null
+  return joined([driestMonthsOf([region], i18n), ...seasons], ". ") || null
 }

@@ -19,7 +19,7 @@ const checkDocumentedQueries = (root: string, schema: GraphQLSchema) => {
   }
 }
 
-/** Gives each page its policy; writes texts for programs, search and the offline worker. */
+/** Gives each page its policy; writes texts for programs and the offline worker. */
 export const finishBuild = async ({store, graphql, getNodesByType}: BuildArgs) => {
   const root = process.cwd()
   const folder = path.join(root, "public")

@@ -62,7 +62,7 @@ export const leadEvent = (
   ecommerce: toGa4Value(experience),
 })
 
-/** A press on the customize section's link. Its trip has no price yet. */
+/** A press on the customize section's button. Its trip has no price yet. */
 export const customLead: AnalyticsEvent = {
   event: "generate_lead",
   lead_kind: "custom",

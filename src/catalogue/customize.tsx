@@ -54,7 +54,7 @@ export const Customize = ({customize, facets}: CustomizeProps) => {
 
   const fields = useFields()
   const form = useEarlyChoices(({tripMonth, ...early}) => {
-    if (tripMonth) chooseMonth(tripMonth)
+    if (tripMonth !== undefined) chooseMonth(tripMonth)
     changeFields(early)
   })
   /** What is chosen or typed for a part, in words; nothing for a number outside its limits. */

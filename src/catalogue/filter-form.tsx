@@ -33,7 +33,7 @@ type FilterFormProps = {
   onSearch: () => void
 }
 
-/** Moves the focus to the first of the fields, or to the button that discloses them: a hidden one ignores it. */
+/** Moves the focus to the first list, or to the button that discloses them: a hidden one ignores it. */
 export const focusFilter = () => {
   for (const place of ["search [name=month]", "search [aria-expanded]"])
     document.querySelector<HTMLElement>(place)?.focus()

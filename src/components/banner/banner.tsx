@@ -57,7 +57,7 @@ type BannerProps = {
   isLow?: boolean
   /** True for the largest picture on the first screen: it is fetched first. */
   priority?: boolean
-  /** Colours from the picture: background, and a title band's text and accent. */
+  /** Colours from the picture: background and accent, and a title band's text. */
   colors?: {ground: string; text?: string; accent?: string}
   children?: ReactNode
 }

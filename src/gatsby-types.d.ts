@@ -738,7 +738,7 @@ type CatalogueContent = Node & PageContent & {
   readonly children: ReadonlyArray<Node>;
   readonly customize: Customize;
   readonly description: Scalars['String'];
-  /** What a visitor can narrow the trips by, and the choices that some trip fits. */
+  /** What a visitor can narrow the trips by, and the options that some trip fits. */
   readonly facets: ReadonlyArray<Facet>;
   /** The three lengths of stay, longest first. */
   readonly groups: ReadonlyArray<ExperienceGroup>;
@@ -2664,53 +2664,28 @@ type ExperienceSortInput = {
   readonly where: InputMaybe<SortOrderEnum>;
 };
 
-/** A question of the filter, such as the region, with its choices. */
+/** A question of the filter, such as the region, with its options. */
 type Facet = {
-  /** The choice that narrows nothing, in words. */
+  /** The option that narrows nothing, in words. */
   readonly any: Scalars['String'];
-  readonly choices: ReadonlyArray<FacetChoice>;
   readonly label: Scalars['String'];
   /** Name in the page's address. */
   readonly name: FacetName;
-};
-
-type FacetChoice = {
-  /** Value in the page's address. */
-  readonly key: Scalars['String'];
-  readonly label: Scalars['String'];
-};
-
-type FacetChoiceFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type FacetChoiceFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FacetChoiceFilterListInput = {
-  readonly elemMatch: InputMaybe<FacetChoiceFilterInput>;
-};
-
-type FacetChoiceSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: ReadonlyArray<FacetOption>;
 };
 
 type FacetFieldSelector = {
   readonly any: InputMaybe<FieldSelectorEnum>;
-  readonly choices: InputMaybe<FacetChoiceFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FacetOptionFieldSelector>;
 };
 
 type FacetFilterInput = {
   readonly any: InputMaybe<StringQueryOperatorInput>;
-  readonly choices: InputMaybe<FacetChoiceFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<FacetNameQueryOperatorInput>;
+  readonly options: InputMaybe<FacetOptionFilterListInput>;
 };
 
 type FacetFilterListInput = {
@@ -2730,11 +2705,36 @@ type FacetNameQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FacetName>>>;
 };
 
+type FacetOption = {
+  /** Value in the page's address. */
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type FacetOptionFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FacetOptionFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FacetOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<FacetOptionFilterInput>;
+};
+
+type FacetOptionSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type FacetSortInput = {
   readonly any: InputMaybe<SortOrderEnum>;
-  readonly choices: InputMaybe<FacetChoiceSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FacetOptionSortInput>;
 };
 
 type FactAccess = {
@@ -9338,9 +9338,9 @@ type BookingPageQuery = { readonly bookingContent: { readonly title: string, rea
 
 type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CatalogueFragment = { readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly monthKinds: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly analyticsName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly slug: string }>, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
+type CatalogueFragment = { readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly monthKinds: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly analyticsName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly slug: string }>, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly label: string, readonly any: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
-type CatalogueFacetFragment = { readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
+type CatalogueFacetFragment = { readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly label: string, readonly any: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
 type CatalogueGroupFragment = { readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
@@ -9418,7 +9418,7 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly catalogueContent: { readonly title: string, readonly description: string, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } }, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly monthKinds: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly analyticsName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly slug: string }>, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencesPageQuery = { readonly catalogueContent: { readonly title: string, readonly description: string, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } }, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly monthKinds: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly analyticsName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly slug: string }>, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly label: string, readonly any: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceStoryFragment = { readonly bestFor: string | null, readonly description: string, readonly notFor: string | null, readonly emblematic: { readonly title: string, readonly description: string | null } };
 
@@ -9464,7 +9464,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly operator: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null } | null, readonly homeContent: { readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly operator: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null } | null, readonly homeContent: { readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly bestFor: string | null, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string | null, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly analyticsName: string, readonly length: { readonly days: number }, readonly posterColors: { readonly ground: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly seo: { readonly title: string, readonly description: string }, readonly sharing: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly label: string, readonly any: string, readonly options: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly labelSide: LabelSide | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type LegalBodyFragment = { readonly draft: boolean | null, readonly updatedText: string, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> };
 

@@ -25,12 +25,12 @@ const facetsOf = (experiences: readonly object[], language: "en" | "es" = "es") 
 
 const plan = (changes: Partial<Experience> = {}) => {
   const facets = facetsOf(trips.map(trip => ({...makeTrip(trip), ...changes})))
-  return (facet: string) => facets.find(({name}) => name === facet)?.choices ?? []
+  return (facet: string) => facets.find(({name}) => name === facet)?.options ?? []
 }
 
 it("offers what a trip fits, in the language; regions by their names, the rest in order", () => {
-  const choices = plan()
-  expect(choices("region")).toEqual([
+  const options = plan()
+  expect(options("region")).toEqual([
     {key: "coast", label: "Costa"},
     {key: "hills", label: "Sierra"},
   ])
@@ -54,7 +54,7 @@ it("calls each length by the days of its trips", () => {
     const lasting = [1, 3, 5, 1, 13, 9]
     const trips = lasting.map(days => ({...makeTrip(smallTrips.walk), length: {days}}))
     const facets = facetsOf(trips, language)
-    return facets.find(({name}) => name === "length")?.choices.map(({label}) => label)
+    return facets.find(({name}) => name === "length")?.options.map(({label}) => label)
   }
   expect(lengthsIn("en")).toEqual(["9 to 13 days", "3 to 5 days", "1 day"])
   expect(lengthsIn("es")).toEqual(["9 a 13 días", "3 a 5 días", "1 día"])

@@ -44,7 +44,7 @@ export const planFacets = (
   {content, language, t}: ContentContext,
 ) => {
   const experiences = content.experiences.map(toFilterable)
-  const choices = {
+  const options = {
     month: monthsOfYear.map(month => ({
       key: String(month),
       label: capital(monthName(month, language)),
@@ -62,7 +62,7 @@ export const planFacets = (
     name,
     label: t(`build:filter.question.${name}`),
     any: t(`build:filter.any.${name}`),
-    choices: choices[name].filter(({key}) =>
+    options: options[name].filter(({key}) =>
       experiences.some(experience => fits(experience, {[name]: key})),
     ),
   }))

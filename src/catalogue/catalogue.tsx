@@ -26,7 +26,7 @@ export const fragment = graphql`
       name
       label
       any
-      choices {
+      options {
         key
         label
       }

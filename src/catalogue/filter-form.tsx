@@ -73,7 +73,7 @@ export const FilterForm = (props: FilterFormProps) => {
     return t(search === null ? "experiences:search.failed" : "experiences:search.loading")
   }
   /** An option says how many trips it would leave. */
-  const withCount = (name: string, {key, label}: Facets[number]["choices"][number]) => {
+  const withCount = (name: string, {key, label}: Facets[number]["options"][number]) => {
     const {length: left} = tripsFor(trips, {...chosen, [name]: key}, search)
     return {key, label: t("experiences:filter.choice", {label, count: left})}
   }
@@ -123,7 +123,7 @@ export const FilterForm = (props: FilterFormProps) => {
             onBlur={leave}
           />
         </label>
-        {facets.map(({name, label, any, choices: options}) => (
+        {facets.map(({name, label, any, options}) => (
           <SelectField
             key={name}
             name={name}

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  costliestChoice,
   criteriaOf,
   type Filter,
   type FilterableTrip,
@@ -8,6 +7,7 @@ import {
   readFilter,
   sortByNearness,
   sortTrips,
+  strictestChoice,
 } from "./filter"
 import {readWords} from "./read-words"
 
@@ -33,7 +33,7 @@ const facet = (name: Queries.FacetName, ...keys: string[]) => ({
   name,
   label: name,
   any: "any",
-  choices: keys.map(key => ({key, label: key})),
+  options: keys.map(key => ({key, label: key})),
 })
 
 const facets = [
@@ -140,7 +140,7 @@ it.each([
 
 it("names the choice without which most trips are left", () => {
   const left = (filter: Filter) => (filter.region ? 0 : filter.price ? 2 : 5)
-  expect(costliestChoice({region: "cali", price: "1000", sort: "price"}, left)).toBe("region")
-  expect(costliestChoice({region: "cali"}, left)).toBeUndefined()
-  expect(costliestChoice({region: "cali", price: "1000"}, () => 0)).toBeUndefined()
+  expect(strictestChoice({region: "cali", price: "1000", sort: "price"}, left)).toBe("region")
+  expect(strictestChoice({region: "cali"}, left)).toBeUndefined()
+  expect(strictestChoice({region: "cali", price: "1000"}, () => 0)).toBeUndefined()
 })

@@ -30,7 +30,7 @@ export const longestSearch = 100
 /** Reads the choices from a query. What the filter does not offer is left out. */
 export const readFilter = (query: URLSearchParams, facets: Facets): Filter => {
   const optionsOf: {[name: string]: readonly string[]} = {sort: sortOrders}
-  for (const {name, choices} of facets) optionsOf[name] = choices.map(({key}) => key)
+  for (const {name, options} of facets) optionsOf[name] = options.map(({key}) => key)
   const chosen = filterNames.flatMap(name => {
     const value = query.get(name) ?? ""
     if (name === "q")
@@ -49,7 +49,7 @@ export const useFilter = (facets: Facets): Filter => {
 }
 
 /** The choices with what the search words ask for: a choice counts before a word. */
-export type Criteria = Filter & Pick<Partial<SearchResult>, "days" | "slugs"> & {euros?: Range}
+export type Criteria = Filter & Pick<Partial<SearchResult>, "days" | "euros" | "slugs">
 
 /** The search of the words: undefined until it has loaded, null if it cannot. */
 export type LoadedSearch = Search | null | undefined
@@ -62,7 +62,7 @@ export const criteriaOf = (filter: Filter, search: LoadedSearch): Criteria => {
     month: filter.month ?? result?.month?.toString(),
     sort: filter.sort ?? result?.sort,
     days: result?.days,
-    euros: result?.price,
+    euros: result?.euros,
     slugs: result?.slugs,
   }
 }
@@ -141,8 +141,8 @@ export const formatChoices = (filter: Filter, facets: Facets) =>
   filterNames.flatMap(name => {
     const value = filter[name]?.trim()
     if (!value || name === "sort") return []
-    const choices = facets.find(facet => facet.name === name)?.choices ?? []
-    return {name, text: choices.find(({key}) => key === value)?.label ?? value}
+    const options = facets.find(facet => facet.name === name)?.options ?? []
+    return {name, text: options.find(({key}) => key === value)?.label ?? value}
   })
 
 /**
@@ -151,7 +151,7 @@ export const formatChoices = (filter: Filter, facets: Facets) =>
  * @param count - how many trips a filter leaves
  * @returns its name; undefined if there is one choice alone, or none of them helps by itself
  */
-export const costliestChoice = (
+export const strictestChoice = (
   {sort: _, ...filter}: Filter,
   count: (filter: Filter) => number,
 ): Name | undefined => {

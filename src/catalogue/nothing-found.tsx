@@ -5,7 +5,6 @@ import {Section} from "../components/section/section"
 import {TripGrid} from "../components/trip-card/trip-grid"
 import {useWords} from "../i18n/use-words"
 import {
-  costliestChoice,
   criteriaOf,
   type Facets,
   type Filter,
@@ -13,6 +12,7 @@ import {
   formatChoices,
   type LoadedSearch,
   sortByNearness,
+  strictestChoice,
   tripsFor,
 } from "./filter"
 
@@ -32,8 +32,8 @@ type NothingFoundProps = {
  */
 export const NothingFound = ({facets, filter, search, trips, onDrop}: NothingFoundProps) => {
   const t = useWords()
-  const dropped = costliestChoice(filter, changed => tripsFor(trips, changed, search).length)
-  const costliest = formatChoices(filter, facets).find(({name}) => name === dropped)
+  const dropped = strictestChoice(filter, changed => tripsFor(trips, changed, search).length)
+  const strictest = formatChoices(filter, facets).find(({name}) => name === dropped)
   const criteria = criteriaOf(filter, search)
   const candidates = dropped
     ? tripsFor(trips, {...filter, [dropped]: undefined}, search)
@@ -44,9 +44,9 @@ export const NothingFound = ({facets, filter, search, trips, onDrop}: NothingFou
       <div className="stack measure">
         <p>{t("experiences:search.noneText")}</p>
         <div className="cluster">
-          {costliest && (
-            <button type="button" className="button outline" onClick={() => onDrop(costliest.name)}>
-              {t("experiences:filter.drop", {choice: costliest.text})}
+          {strictest && (
+            <button type="button" className="button outline" onClick={() => onDrop(strictest.name)}>
+              {t("experiences:filter.drop", {choice: strictest.text})}
             </button>
           )}
           <ChatButton

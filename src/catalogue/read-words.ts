@@ -6,8 +6,7 @@ export type WordCriteria = {
   month?: number
   /** Length of the trip. */
   days?: Range
-  /** In euros. */
-  price?: Range
+  euros?: Range
   sort?: "price" | "length"
 }
 
@@ -99,12 +98,12 @@ const rangeOf = (measure: Measure): Range => {
 const unitOf = (measure: Measure, [from, to]: Range) => {
   const {time, sign, euros, other, least, plus, more, most, fewer} = measure
   if (time) return "days"
-  if (sign || euros) return "price"
+  if (sign || euros) return "euros"
   if (other !== undefined) return "other"
   if (!(least || plus || more || most || fewer)) return undefined
   // Without a unit, a number up to 31 may be a day of the month, and after "over" one up to 99 an age.
   const isMoney = to === Number.POSITIVE_INFINITY ? from >= 100 : to >= 32
-  return isMoney ? "price" : "other"
+  return isMoney ? "euros" : "other"
 }
 
 /** "May" is a month after one of these; else, before another word, it is a verb. */
@@ -133,7 +132,7 @@ export const readWords = (text: string): WordCriteria & {words: readonly string[
     const range = rangeOf(groups.at(-1))
     const unit = unitOf(groups.at(-1), range)
     // Of "4 days, 3 nights" the first counts.
-    if (unit === "days" || unit === "price") criteria[unit] ??= range
+    if (unit === "days" || unit === "euros") criteria[unit] ??= range
     return unit ? " " : all
   })
   for (const [pattern, meaning] of phrases)

@@ -25,20 +25,21 @@ import {useSearch} from "./use-search"
 /** Milliseconds without a change after which a filter is counted. */
 const countAfter = 1000
 
-/** Puts the filter's choices into the page's chats; the visitor's month is in them already. */
+/** Puts the filter's choices into the page's chats, which say its month as when the visitor travels. */
 const useChatLine = (filter: Filter, facets: Facets) => {
   const t = useWords()
-  const {month} = useTripDate()
-  const choices = formatChoices(
-    filter.month === String(month) ? {...filter, month: undefined} : filter,
-    facets,
-  )
+  const month = Number(filter.month ?? 0)
+  const choices = formatChoices({...filter, month: undefined}, facets)
   const text = choices.map(choice => choice.text).join(" · ")
   const line = text && t("experiences:filter.chatLine", {choices: text})
   useEffect(() => {
     useChatExtras.setState({filter: line})
     return () => useChatExtras.setState({filter: ""})
   }, [line])
+  useEffect(() => {
+    useChatExtras.setState({month})
+    return () => useChatExtras.setState({month: 0})
+  }, [month])
 }
 
 type SearchFilterProps = {

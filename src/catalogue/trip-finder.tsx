@@ -40,12 +40,12 @@ export const TripFinder = ({facets}: {facets: Facets}) => {
       <h2 id="trip-finder">{t("home:question.title")}</h2>
       {facets
         .filter(({name}) => name === "month" || name === "length")
-        .map(({name, label, any, choices}) => (
+        .map(({name, label, any, options}) => (
           <SelectField
             key={name}
             name={name}
             label={label}
-            options={[{key: "", label: any}, ...choices]}
+            options={[{key: "", label: any}, ...options]}
             {...(name === "month" && {
               value: month,
               onChange: ({target}) => chooseMonth(target.value),

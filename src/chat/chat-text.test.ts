@@ -71,7 +71,7 @@ it.each<[what: string, Choices, said: string]>([
 ])("a chat with %s says it as pages do", (_, choices, said) => {
   const chat = writeChat(trip, choices, words.en)
   expect(chat.text).toBe(`Hello.\n${said} Thanks!\nRef. ${chat.reference}`)
-  expect(chat.choices).toBe(said)
+  expect(chat.choicesText).toBe(said)
 })
 
 it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
@@ -107,7 +107,7 @@ it.each<[what: string, ChatSubject, Choices, lines: string[], said: string]>([
 ])("a chat with %s says it, and pages tell the choices", (_, subject, choices, lines, said) => {
   const chat = writeChat(subject, choices, words.en)
   expect(chat.text.split("\n")).toEqual(lines)
-  expect(chat.choices).toBe(said)
+  expect(chat.choicesText).toBe(said)
 })
 
 it("leaves Intl's lists alone where there is nothing to join", () => {

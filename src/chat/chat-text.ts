@@ -110,7 +110,7 @@ export const writeChat = (subject: ChatSubject, choices: Choices, words: Words) 
   const reference = referenceOf(words.language, codes, channel)
   return {
     text: [body, separator, words.t("common:messaging.thanks"), `\nRef. ${reference}`].join(""),
-    choices: joined([isDatedList && `${titles.join("; ")}.`, lineWith(when)], " "),
+    choicesText: joined([isDatedList && `${titles.join("; ")}.`, lineWith(when)], " "),
     reference,
   }
 }

@@ -3,7 +3,7 @@ import {startMeasuring} from "../analytics/start-measuring"
 import {giveConsent} from "../consent/consent"
 import {addDays, today} from "../lib/days"
 import {changeFields, chooseMonth, setFirstDay, useVisitor} from "../visitor/store"
-import {useChat, useChatExtras} from "./use-chat"
+import {useChat, useChatDate, useChatExtras} from "./use-chat"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
@@ -22,9 +22,9 @@ const about = {text: "Hello.", codes: ["CALI"], slug: "cali"} as const
 const chat = () => {
   const {result} = renderHook(() => useChat(about))
   return () => {
-    const {link, text, choices} = result.current
+    const {link, text, choicesText} = result.current
     expect(new URL(link.href).searchParams.get("text")).toBe(text)
-    return {text, reference: link["data-reference"], choices}
+    return {text, reference: link["data-reference"], choicesText}
   }
 }
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 it("says what is chosen, as the page tells", () => {
   const now = chat()
-  expect(now()).toMatchObject({text: "Hello. thanks\nRef. CALI-EN", choices: ""})
+  expect(now()).toMatchObject({text: "Hello. thanks\nRef. CALI-EN", choicesText: ""})
   act(() => {
     chooseMonth(7)
     changeFields({adults: "2", children: "400"})
@@ -45,9 +45,15 @@ it("says what is chosen, as the page tells", () => {
   })
   const line = "partyWhen For: 3 days."
   const text = `Hello.\n${line} thanks\nRef. CALI-EN`
-  expect(now()).toMatchObject({text, choices: line})
+  expect(now()).toMatchObject({text, choicesText: line})
   act(() => setFirstDay("cali", addDays(today(), 1)))
   expect(now().text).toContain("Hello.\npartyWhen")
+})
+
+it("says the month of an address before the kept one", () => {
+  chooseMonth(12)
+  useChatExtras.setState({month: 7})
+  expect(renderHook(() => useChatDate()).result.current).toEqual({month: 7})
 })
 
 it("names a campaign's channel after Accept alone", () => {

@@ -2,16 +2,25 @@ import {createContext, useContext} from "react"
 import {create} from "zustand"
 import {useLanguage, useWords} from "../i18n/use-words"
 import {useOperator} from "../site/use-operator"
-import {useTravellers, useTripDate} from "../visitor/store"
+import {type TripDate, useTravellers, useTripDate} from "../visitor/store"
 import {type ChatSubject, greeting, whatsappUrl, writeChat} from "./chat-text"
 
 /** What chats say of this visit, beside what the visitor keeps; empty for nothing. */
 export const useChatExtras = create(() => ({
-  /** What the catalogue's filter asks for beside the visitor's month. */
+  /** What the catalogue's filter asks for beside its month. */
   filter: "",
+  /** The filter's month. Somebody else may have sent its address: it counts before the kept one. */
+  month: 0,
   /** The campaign that began the visit, once the visitor has accepted. */
   channel: "",
 }))
+
+/** When a trip begins, as chats say it. */
+export const useChatDate = (slug?: string): TripDate => {
+  const date = useTripDate(slug)
+  const {month} = useChatExtras()
+  return month ? {...date, month} : date
+}
 
 /** What the chats of a page are about, if that is no greeting. */
 export const PageChat = createContext<ChatSubject | undefined>(undefined)
@@ -21,7 +30,7 @@ export const useChat = (chat?: ChatSubject) => {
   const words = {language: useLanguage(), t: useWords()}
   const pageChat = useContext(PageChat)
   const subject = chat ?? pageChat ?? greeting(words.t)
-  const choices = {...useTripDate(subject.slug), travellers: useTravellers(), ...useChatExtras()}
+  const choices = {...useChatExtras(), ...useChatDate(subject.slug), travellers: useTravellers()}
   const written = writeChat(subject, choices, words)
   const href = whatsappUrl(useOperator().whatsapp, written.text)
   return {...written, subject, link: {href, "data-reference": written.reference}}

@@ -16,7 +16,7 @@ type ContactProps = {
 export const Contact = ({isInviting = false}: ContactProps) => {
   const t = useWords()
   const {social} = useOperator()
-  const {choices, subject} = useChat()
+  const {choicesText, subject} = useChat()
   return (
     <section
       className={`container stack ${styles.contact}`}
@@ -44,7 +44,7 @@ export const Contact = ({isInviting = false}: ContactProps) => {
         </ExternalLink>
         <EmailLink position="contact" />
       </div>
-      {choices && <p>{t("common:travellers.summary", {line: choices})}</p>}
+      {choicesText && <p>{t("common:travellers.summary", {line: choicesText})}</p>}
     </section>
   )
 }

@@ -104,7 +104,7 @@ type HeaderProps = {
 export const Header = ({path, children}: HeaderProps) => {
   const t = useWords()
   const {brand} = useOperator()
-  const {link, choices} = useChat()
+  const {link, choicesText} = useChat()
   return (
     <header className={styles.header}>
       <a href="#content" className={styles.skip} data-screen-only="">
@@ -129,7 +129,7 @@ export const Header = ({path, children}: HeaderProps) => {
           <Icon name="whatsapp" size={24} />
         </ExternalLink>
         <Menu path={path} />
-        <p data-paper-only="">{choices}</p>
+        <p data-paper-only="">{choicesText}</p>
       </div>
     </header>
   )

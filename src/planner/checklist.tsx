@@ -8,7 +8,7 @@ import {useLanguage, useWords} from "../i18n/use-words"
 import {type Day, isUpcoming, lastDay, today} from "../lib/days"
 import {obstaclesTo} from "../lib/obstacles"
 import {useQuery, writeQuery} from "../lib/query"
-import {setFirstDay, useDays, useDone, useTripDates} from "../visitor/store"
+import {setFirstDay, useDone, useFirstDays, useTripDates} from "../visitor/store"
 import * as styles from "./checklist.module.css"
 import type {PlannedTrip} from "./planned-trip"
 import {TaskList} from "./task-list"
@@ -66,7 +66,7 @@ type ChecklistProps = {
 export const Checklist = ({trips, all}: ChecklistProps) => {
   const t = useWords()
   const dateOf = useTripDates()
-  const days = useDays()
+  const days = useFirstDays()
   const [slug] = tripsIn(useQuery(), "checklist")
   const started = all.filter(trip => trip.slug === slug || days[trip.slug])
   const listed = [...new Set([...trips, ...started])]

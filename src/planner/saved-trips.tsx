@@ -73,8 +73,8 @@ export const SavedTrips = ({trips, all}: Trips & {all: readonly PlannedTrip[]}) 
     .filter(slug => slugsInQuery?.includes(slug) ?? true)
     .slice(0, mostCompared)
   const hasTrips = trips.length > 0
-  const isRead = useHydrated()
-  useFoundPlace(isRead)
+  const isHydrated = useHydrated()
+  useFoundPlace(isHydrated)
   return (
     <>
       <Section isTight>
@@ -106,7 +106,7 @@ export const SavedTrips = ({trips, all}: Trips & {all: readonly PlannedTrip[]}) 
           </>
         ) : (
           <div className={`stack ${styles.none}`}>
-            {isRead ? (
+            {isHydrated ? (
               <p>{t("planner:saved.empty")}</p>
             ) : (
               <ListPlaceholder noScripts={t("planner:saved.noScripts")} />

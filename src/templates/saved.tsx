@@ -21,13 +21,13 @@ const SavedPage = ({data}: PageProps<Complete<Queries.SavedPageQuery>>) => {
   const t = useWords()
   const all = data.allExperience.nodes
   const trips = useSavedTrips(all)
-  const isRead = useHydrated()
+  const isHydrated = useHydrated()
   const chat = useListChat("saved", trips)
   return (
     <PageLayout chat={chat} hasContact={false}>
       <Intro title={t("planner:saved.title")} description={t("planner:saved.intro")} />
       <SavedTrips trips={trips} all={all} />
-      {isRead && trips.length === 0 && (
+      {isHydrated && trips.length === 0 && (
         <Suspense>
           <FewTrips trips={data.homeContent.trips} page="saved" />
         </Suspense>

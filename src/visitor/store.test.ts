@@ -7,9 +7,9 @@ import {
   setFirstDay,
   toggleDone,
   toggleSaved,
-  useDays,
   useDone,
   useFields,
+  useFirstDays,
   useSaved,
   useTripDate,
   useTripDates,
@@ -67,7 +67,7 @@ it("keeps what this copy of the site does not know at every level, and shows wha
     saved: useSaved(),
     date: useTripDate("chiva"),
     answers: useFields(),
-    days: useDays(),
+    days: useFirstDays(),
     done: useDone("canoexp"),
   }))
   expect(result.current).toEqual({

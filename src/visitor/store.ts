@@ -71,12 +71,13 @@ export const useCanStore = create(() => true)
 
 const storageKey = `${PRODUCT_ID}_planner`
 
-const stored = () => Object(attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "{}")))
+const readStorage = () =>
+  Object(attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "{}")))
 
 /** What the visitor keeps; nothing on the server, nor during hydration, which takes the first state. */
 export const useVisitor = create<Visitor>(() => read({}))
 
-const load = () => useVisitor.setState(read(stored().state), true)
+const load = () => useVisitor.setState(read(readStorage().state), true)
 
 load()
 // Where nothing can be stored, reading would empty what this page remembers.
@@ -88,7 +89,7 @@ followStorage(storageKey, () => {
 const change = (changes: (visitor: Visitor) => Partial<Visitor>): void => {
   useVisitor.setState(changes)
   const canStore = attempt(() => {
-    const text = JSON.stringify({...stored(), state: useVisitor.getState()})
+    const text = JSON.stringify({...readStorage(), state: useVisitor.getState()})
     localStorage.setItem(storageKey, text)
     return true
   })
@@ -107,7 +108,7 @@ export const useIsSaved = (slug: string) => useVisitor(({saved}) => saved.includ
 export const useFields = (): Fields => textsIn(useVisitor(({answers}) => answers))
 
 /** First days of trips, by slug, as they were typed. */
-export const useDays = () => textsIn(useVisitor(({days}) => days))
+export const useFirstDays = () => textsIn(useVisitor(({days}) => days))
 
 export const useDone = (slug: string) => listIn(useVisitor(({done}) => done[slug]))
 
@@ -124,7 +125,7 @@ export const useTravellers = (): Travellers => {
 
 /** When each trip begins, by its slug: on its first day, if that is to come, or in the chosen month. */
 export const useTripDates = (): ((slug?: string) => TripDate) => {
-  const days = useDays()
+  const days = useFirstDays()
   const month = useVisitor(chosenMonth)
   return (slug = "") => {
     const day = days[slug] ?? ""

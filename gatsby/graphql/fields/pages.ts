@@ -23,13 +23,13 @@ import {scene} from "./pictures"
 
 const facet = described(
   "Facet",
-  "A question of the filter, such as the region, with its choices.",
+  "A question of the filter, such as the region, with its options.",
   {
     name: choice("FacetName", facetNames).describe("Name in the page's address."),
     label: z.string(),
-    any: z.string().describe("The choice that narrows nothing, in words."),
-    choices: z.array(
-      object("FacetChoice", {
+    any: z.string().describe("The option that narrows nothing, in words."),
+    options: z.array(
+      object("FacetOption", {
         key: z.string().describe("Value in the page's address."),
         label: z.string(),
       }),
@@ -71,7 +71,7 @@ export const pageComputed = [
   fieldsOf(catalogueSchema, {
     facets: localizedField(
       z.array(facet),
-      "What a visitor can narrow the trips by, and the choices that some trip fits.",
+      "What a visitor can narrow the trips by, and the options that some trip fits.",
       ({groups}, context) => planFacets(groups, context),
     ),
   }),

@@ -1,9 +1,9 @@
 import {useState} from "react"
-import {useChat} from "../../chat/use-chat"
+import {useChat, useChatDate, useChatExtras} from "../../chat/use-chat"
 import {listedMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
 import {monthsOfYear} from "../../lib/days"
-import {changeFields, chooseMonth, useFields, useTravellers, useTripDate} from "../../visitor/store"
+import {changeFields, chooseMonth, useFields, useTravellers} from "../../visitor/store"
 import {agesOf, limits} from "../../visitor/typed-numbers"
 import {CheckedField, NumberField, SelectField} from "../field/field"
 import {Icon} from "../icon/icon"
@@ -16,7 +16,7 @@ import * as styles from "./travellers.module.css"
  */
 export const Travellers = ({slug}: {slug?: string}) => {
   const t = useWords()
-  const {month} = useTripDate(slug)
+  const {month} = useChatDate(slug)
   const {ages = ""} = useFields()
   const {children} = useTravellers()
   return (
@@ -32,7 +32,10 @@ export const Travellers = ({slug}: {slug?: string}) => {
         name="tripMonth"
         value={month ?? ""}
         autoComplete="off"
-        onChange={({target}) => chooseMonth(target.value, slug)}
+        onChange={({target}) => {
+          chooseMonth(target.value, slug)
+          useChatExtras.setState({month: 0})
+        }}
       />
       {(["adults", "children"] as const).map(name => (
         <NumberField
@@ -65,7 +68,7 @@ export const Travellers = ({slug}: {slug?: string}) => {
 export const TravellersDisclosure = () => {
   const t = useWords()
   const [isOpen, setIsOpen] = useState(false)
-  const {choices, subject} = useChat()
+  const {choicesText, subject} = useChat()
   return (
     <div className="stack" data-needs-script="">
       <button
@@ -74,7 +77,7 @@ export const TravellersDisclosure = () => {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{choices.replace(/\.$/, "") || t("common:travellers.label")}</span>
+        <span>{choicesText.replace(/\.$/, "") || t("common:travellers.label")}</span>
         <Icon name="chevron" />
       </button>
       {isOpen && <Travellers slug={subject.slug} />}

@@ -72,7 +72,6 @@ const tripReply = (trip: Trip, sources: Sources): QuickReply => {
 
 type Answered = {key: string} & Record<"question" | "answer", Record<StaffLanguage, string>>
 
-/** The app takes shortcuts of up to 25 characters. */
 const usualReply = (
   {key, question, answer}: Answered,
   path: string,

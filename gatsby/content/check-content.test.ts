@@ -58,6 +58,7 @@ findsEach(walk, [
   ["title.en: expected a text; found []", trip => (trip.title.en = [])],
   ['surprise: Unrecognized key: "surprise"', trip => (trip.surprise = 1)],
   ['kind: expected one of tour, experience; found "cruise"', trip => (trip.kind = "cruise")],
+  ["regions[1]: expected an entry that is not in", trip => (trip.regions = ["coast", "coast"])],
   ["title.en: expected a text without blanks", trip => (trip.title.en += " ")],
   ["title.en: expected one line of visible characters", trip => (trip.title.en += "\nx")],
   ["description.en: expected no HTML", trip => (trip.description.en += "<b>")],
@@ -131,6 +132,17 @@ findsEach(bay, [
 
 findsEach("data/site.json", [
   ["description.en: expected a text without { and }", site => (site.description.en += " {price}")],
+  [
+    "channels[1]: expected an entry that is not in",
+    ({channels}) => (channels[1].source = channels[0].source),
+  ],
+])
+
+findsEach("data/pages/booking.json", [
+  [
+    "topics[0].key: expected at most 14 characters, so",
+    ({topics}) => (topics[0].key = "fifteen-letters"),
+  ],
 ])
 
 findsEach("data/pages/questions.json", [
@@ -161,12 +173,16 @@ findsEach("data/redirects.json", [
     "redirects[0].to: expected the address of a page",
     file => (file.redirects = [redirect("/a/", "/a/")]),
   ],
-  ...["/en/terms/", "/logout/", "/experiences/old-tour/", "/es/experiences/old-tour"].map(
-    (from): Rows[number] => [
-      "redirects[0].from: expected an address of an earlier site",
-      file => (file.redirects = [redirect(from)]),
-    ],
-  ),
+  ...[
+    "/en/terms/",
+    "/logout/",
+    "/robots.txt",
+    "/experiences/old-tour/",
+    "/es/experiences/old-tour",
+  ].map((from): Rows[number] => [
+    "redirects[0].from: expected an address of an earlier site",
+    file => (file.redirects = [redirect(from)]),
+  ]),
   [
     "redirects[1].from: expected a value of its own",
     file => (file.redirects = [redirect("/ñ/"), redirect("/%C3%B1")]),

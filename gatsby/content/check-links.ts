@@ -107,7 +107,8 @@ export const checkRedirects = (
     languages.flatMap(language => paths.map(path => localizedPath(language, path)))
   const pages = new Set(["/", ...inLanguages(routes)])
   const answered = [...routes, ...formerSlugs.map(slug => pathTo("experiences", slug))]
-  const taken = new Set(["/", ...answered, ...inLanguages(answered), ...pathsWithoutLanguage])
+  const unlocalized = ["/", "/404.html/", "/robots.txt/", ...pathsWithoutLanguage]
+  const taken = new Set([...unlocalized, ...answered, ...inLanguages(answered)])
   const takenSources = redirects
     .filter(({source}) => taken.has(source))
     .map(({path, from}) =>

@@ -1,6 +1,6 @@
 import {type Language, locales} from "../../src/i18n/languages"
 import {addDays} from "../../src/lib/days"
-import {isDayInSeason} from "../../src/lib/season"
+import {isDayInSeason, type Season} from "../../src/lib/season"
 import type {Experience} from "../content/schema/experience"
 import type {Travel} from "../content/schema/planning"
 import {formatSeason} from "../words/format"
@@ -62,27 +62,29 @@ const visitsOf = ({days, length}: Experience, slug: string) => {
 /** In a year that is no leap year, where 29 February is 1 March. */
 const dayOf = (monthDay: string) => `2025-${monthDay}`
 
+/** What two spans of a year share: two parts where each holds both ends of the other. */
+const sharedBy = (one: Season, other: Season): Season[] =>
+  [...new Set([one.from, other.from])]
+    .filter(day => [one, other].every(span => isDayInSeason(dayOf(day), span)))
+    .map(from => ({
+      from,
+      to: isDayInSeason(dayOf(other.to), {from, to: one.to}) ? other.to : one.to,
+    }))
+
 /**
  * Places of a trip that close, with the first days on which it meets that, and why. Of a trip with
  * a season only those within it.
  */
 export const closuresOf = (trip: Experience, {content, language, t}: ContentContext) => {
-  const {season} = trip
-  const isOffered = (monthDay: string) => !season || isDayInSeason(dayOf(monthDay), season)
   return regionsOf(trip, content).flatMap(({slug, name, closures}) => {
     const visits = visitsOf(trip, slug)
     if (!closures || visits.length === 0) return []
     const starts = closures.periods.flatMap(period => {
       const from = addDays(dayOf(period.from), 1 - Math.max(...visits)).slice(5)
       const to = addDays(dayOf(period.to), 1 - Math.min(...visits)).slice(5)
-      const holdsSeason = season && isDayInSeason(dayOf(season.from), {from, to})
-      if (!isOffered(from) && !isOffered(to) && !holdsSeason) return []
-      return {
-        from: isOffered(from) || !season ? from : season.from,
-        to: isOffered(to) || !season ? to : season.to,
-        title: closures.title[language],
-        period: formatSeason(period, language, t),
-      }
+      const parts = trip.season ? sharedBy({from, to}, trip.season) : [{from, to}]
+      const why = {title: closures.title[language], period: formatSeason(period, language, t)}
+      return parts.map(part => ({...part, ...why}))
     })
     return starts.length > 0 ? {place: name[language], starts} : []
   })

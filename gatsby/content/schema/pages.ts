@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {expects} from "../issue"
 import {groupKey, groupKeys} from "./groups"
 import {described, object} from "./meta"
 import {banner, keywords, pageHeading, pageWords, plainTitled, seo} from "./pieces"
@@ -91,8 +92,20 @@ const partHeading = bilingualLine({max: 60})
   .optional()
   .describe("What the questions from here on are about, as a heading above them.")
 
+/** WhatsApp takes shortcuts of 25 characters, which `quickReplies` makes of keys and languages. */
+const keyUpTo = (max: number) =>
+  key
+    .max(
+      max,
+      expects({
+        en: `at most ${max} characters, so that WhatsApp takes it as a quick reply: shorten it`,
+        es: `como máximo ${max} caracteres, para que WhatsApp la acepte en una respuesta rápida: acórtala`,
+      }),
+    )
+    .describe("Its address on the page.")
+
 export const bookingTopic = object("BookingTopic", {
-  key: key.describe("Its address on the page."),
+  key: keyUpTo(14),
   heading: partHeading,
   question: bilingualLine({max: 120}),
   answer: bilingualText({max: 500}).describe("Two or three sentences, the answer first."),
@@ -112,7 +125,7 @@ export const bookingSchema = described(
 )
 
 const question = object("Question", {
-  key: key.describe("Its address on the page."),
+  key: keyUpTo(20),
   heading: partHeading,
   question: bilingualLine({max: 160}),
   answer: bilingualText({max: 1000}),

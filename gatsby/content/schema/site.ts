@@ -10,6 +10,7 @@ import {
   bilingualText,
   date,
   decimal,
+  distinct,
   key,
   line,
   list,
@@ -66,6 +67,7 @@ export const siteSchema = described(
     credit: described("Credit", "Who built the site.", {name: line({max: 60}), url: webAddress}),
     channels: z
       .array(channel)
+      .superRefine(distinct(({source, medium}) => JSON.stringify([source, medium])))
       .describe("Short names of the campaigns that chats may come from; other links have none."),
     company: described("Company", "Who answers before the law.", {
       legalName: line({max: 90}),

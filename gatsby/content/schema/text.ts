@@ -76,12 +76,32 @@ export const wholeNumber = (min: number, max: number) =>
 
 export const decimal = (min: number, max: number) => z.number().min(min).max(max)
 
-/** A list that has an entry where it stands at all. */
+/** A rule for lists: no two entries with the same name. */
+export const distinct =
+  <Entry>(nameOf: (entry: Entry) => unknown) =>
+  (entries: readonly Entry[], context: z.RefinementCtx) => {
+    const names = entries.map(nameOf)
+    for (const [index, name] of names.entries())
+      if (names.indexOf(name) < index)
+        context.addIssue({
+          code: "custom",
+          path: [index],
+          message: expected({
+            en: "an entry that is not in the list already: change or remove it",
+            es: "un elemento que no esté ya en la lista: cámbialo o quítalo",
+          }),
+        })
+  }
+
+/** A list that has an entry where it stands at all, and no text twice. */
 export const list = <Item extends z.ZodType>(
   item: Item,
   {min = 1, max}: {min?: number; max?: number} = {},
 ) => {
-  const items = z.array(item).min(min)
+  const items = z
+    .array(item)
+    .min(min)
+    .superRefine(distinct(entry => entry))
   return max === undefined ? items : items.max(max)
 }
 

@@ -56,7 +56,7 @@ const generate = (
     )
   if (shape.type === "array") {
     const {items = {}, minItems = 0} = shape
-    return Array.from({length: Math.max(minItems, 2)}, (_, index) =>
+    return Array.from({length: Math.max(minItems, items.enum ? 1 : 2)}, (_, index) =>
       generate(items, `${name}[]`, index, tag, presets),
     )
   }

@@ -94,6 +94,9 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
   expect(startsIn({from: "01-02", to: "01-05"})).toEqual([
     "Hills: 2 to 5 January; check for your year",
   ])
+  expect(startsIn({from: "01-05", to: "01-02"})).toEqual([
+    "Hills: 31 December to 2 January, 5 to 7 January; check for your year",
+  ])
   expect(startsIn({from: "06-01", to: "11-30"})).toBeUndefined()
   // Without days one may be there on any but the last; the closure itself is told with the season.
   delete whales.days

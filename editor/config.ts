@@ -3,8 +3,7 @@ import type {Backend, CmsConfig, Collection, CollectionFile, Field} from "@svelt
 import type {z} from "zod"
 import type {Experience} from "../gatsby/content/schema/experience"
 import {fileSchemas, folderSchemas, nameOf} from "../gatsby/content/schema/files"
-import {groupOf} from "../gatsby/content/schema/groups"
-import {answersKey, tripDefaultsSchema} from "../gatsby/content/schema/trip-defaults"
+import {answersKeyOf, tripDefaultsSchema} from "../gatsby/content/schema/trip-defaults"
 import {tripsAffectedBy} from "../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {defaultLanguage, type Language, languages, locales} from "../src/i18n/languages"
@@ -53,7 +52,7 @@ const withReach = (fields: FormField[], trips: readonly Experience[], language: 
   }
   return fields.map(answers => {
     if (!answers.fields) return answers
-    const tripsOfLength = trips.filter(trip => answersKey[groupOf(trip)] === answers.name)
+    const tripsOfLength = trips.filter(trip => answersKeyOf(trip) === answers.name)
     const addReached = (field: FormField, name: string = field.name): FormField => {
       const reached = tripsAffectedBy(tripsOfLength, answers.name, name)
       return addTrips(field, reached, reached.length === tripsOfLength.length)

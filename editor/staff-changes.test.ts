@@ -12,7 +12,7 @@ import type {StaffLanguage} from "../gatsby/words/staff-languages"
 import {smallWords} from "../gatsby/words/testing/small-words"
 import {type Language, languages} from "../src/i18n/languages"
 import {checkDraft} from "./browser/check-draft"
-import {contentFiles} from "./browser/content-files"
+import {contentFiles} from "./browser/saved-files"
 import {quickReplies} from "./staff/quick-replies"
 import {toForm} from "./values"
 

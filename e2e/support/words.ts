@@ -42,5 +42,5 @@ export const wordPattern = (language: Language, namespace: string, key: string):
 export const bookWords = (price: number, language: Language): string => {
   const format = {style: "currency", currency: "EUR", maximumFractionDigits: 0} as const
   const euros = new Intl.NumberFormat(language, {...format, useGrouping: "always"}).format(price)
-  return word(language, "build", "reserve", {price: euros})
+  return word(language, "build", "book", {price: euros})
 }

@@ -1,7 +1,7 @@
 import {folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import {smallContent} from "../../gatsby/content/testing/small-content"
 import {checkDraft, inheritedBy} from "./check-draft"
-import {contentFiles, fileFormats, keepSaved} from "./content-files"
+import {contentFiles, fileFormats, keepSaved} from "./saved-files"
 
 const files = smallContent()
 const trip = "data/experiences/day-walk/experience.json"

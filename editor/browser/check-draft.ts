@@ -13,7 +13,7 @@ import {
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {issueInFormWords} from "../format-issue"
 import {dictionaries, labelOf} from "../words"
-import {contentFiles, type Draft, storedDraft} from "./content-files"
+import {contentFiles, type Draft, storedDraft} from "./saved-files"
 
 /** What a copy has of the entry that it was made from. */
 const issuesOfCopy = (file: string, value: unknown, language: StaffLanguage): ContentIssue[] => {

@@ -4,8 +4,8 @@ import {hasSignInMark} from "../../src/gate/host"
 import type {EditorSettings} from "../build"
 import {dictionaries} from "../words"
 import {checksField} from "./checks-field"
-import {fileFormats, keepSaved} from "./content-files"
 import {focusField} from "./focus-field"
+import {fileFormats, keepSaved} from "./saved-files"
 import "./editor.css"
 
 /** Sveltia speaks the browser's language, too. */

@@ -3,7 +3,7 @@ import {checkSpanish} from "./editorial"
 import {type ContentIssue, issueAt, type Sentence} from "./issue"
 import {fieldOf, textsOf} from "./texts"
 
-const placeholdersOf = (text: unknown) =>
+const valuesIn = (text: unknown) =>
   (String(text).match(/\{\{\s*\w+\s*\}\}/g) ?? []).sort().join(" ")
 
 /**
@@ -19,7 +19,7 @@ export const checkWords = (values: ReadonlyMap<string, unknown>): ContentIssue[]
         return path.reduce<unknown>(fieldOf, words)
       }
       const original = find(defaultLanguage)
-      const expected = placeholdersOf(original)
+      const expected = valuesIn(original)
       const sentences: Sentence[] = languages
         .filter(language => typeof find(language) !== "string")
         .map(language => ({
@@ -27,7 +27,7 @@ export const checkWords = (values: ReadonlyMap<string, unknown>): ContentIssue[]
           es: `la misma clave en ${language}, o ninguna`,
         }))
       if (text.trim() === "") sentences.push({en: "a text", es: "un texto"})
-      if (original !== undefined && placeholdersOf(text) !== expected)
+      if (original !== undefined && valuesIn(text) !== expected)
         sentences.push({en: `the values ${expected}`, es: `los valores ${expected}`})
       return sentences.map(sentence => issueAt(file, path, text, sentence))
     })

@@ -3,9 +3,8 @@ import {issueAt} from "./issue"
 import type {Experience} from "./schema/experience"
 import {type FactValues, isKnown, type StoredFact} from "./schema/facts"
 import type {SiteContent} from "./schema/files"
-import {groupOf} from "./schema/groups"
 import {type CoverRow, coverRows} from "./schema/planning"
-import {answersKey, type Trip, type TripAnswers, type TripDefaults} from "./schema/trip-defaults"
+import {answersKeyOf, type Trip, type TripAnswers, type TripDefaults} from "./schema/trip-defaults"
 
 /** What pages ask of every trip, though no trip names it. */
 const alwaysAsked: readonly StoredFact[] = ["priceBasis", "cancelling"]
@@ -26,7 +25,7 @@ export const fieldsFromDefaults = (trip: Experience): string[] => [
 ]
 
 export const answersFor = (trip: Experience, defaults: TripDefaults | undefined): TripAnswers =>
-  defaults?.[answersKey[groupOf(trip)]] ?? {}
+  defaults?.[answersKeyOf(trip)] ?? {}
 
 /**
  * Fills a trip with the answers for all trips of its length. A value in its own file wins, what its
@@ -69,14 +68,14 @@ export const answersByName = ({covers = {}, ask: _, ...facts}: TripAnswers = {})
 
 /** The trips that an answer reaches, by its length of stay and its name. */
 export const tripsAffectedBy = (trips: readonly Experience[], key: string, name: string) =>
-  trips.filter(trip => answersKey[groupOf(trip)] === key && fieldsFromDefaults(trip).includes(name))
+  trips.filter(trip => answersKeyOf(trip) === key && fieldsFromDefaults(trip).includes(name))
 
 export const defaultsFile = "data/trip-defaults.json"
 
 /** Answers for all trips that no trip has a place for, or that a trip itself contradicts. */
 export const checkDefaults = (defaults: TripDefaults | undefined, trips: readonly Experience[]) =>
   Object.entries(defaults ?? {}).flatMap(([key, answers]) => {
-    const tripsOfLength = trips.filter(trip => answersKey[groupOf(trip)] === key)
+    const tripsOfLength = trips.filter(trip => answersKeyOf(trip) === key)
     const hasPlace = (name: string) =>
       tripsOfLength.some(
         trip =>

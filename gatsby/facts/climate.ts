@@ -7,7 +7,7 @@ import type {SiteContent} from "../content/schema/files"
 import {monthKinds, type Region} from "../content/schema/region"
 import type {Trip} from "../content/schema/trip-defaults"
 import {formatMonths, formatSeason} from "../words/format"
-import type {ContentContext, I18nContext} from "./format"
+import type {ContentContext, I18nContext} from "./context"
 import {regionsOf, staysIn, tripsOf} from "./look-ups"
 
 /** How much rain a trip's places have together, by month; nothing where one is unknown. */

@@ -3,11 +3,11 @@ import {formatPrice, monthName} from "../../src/i18n/format"
 import type {TFunction} from "../../src/i18n/use-words"
 import {monthsOfYear} from "../../src/lib/days"
 import {capital} from "../../src/lib/text/letters"
+import {isPriceOpen} from "../content/prices"
 import type {Experience} from "../content/schema/experience"
 import {groupOf} from "../content/schema/groups"
-import {arePricesOver} from "../content/schema/planning"
 import {formatStay} from "../words/format"
-import type {ContentContext} from "./format"
+import type {ContentContext} from "./context"
 
 export const facetNames = ["month", "length", "region", "price"] as const
 
@@ -17,7 +17,7 @@ const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000
 const toFilterable = (trip: Experience): FilterableTrip => ({
   ...trip,
   group: groupOf(trip),
-  isPriceOpen: arePricesOver(trip),
+  isPriceOpen: isPriceOpen(trip),
   season: trip.season ?? null,
   regions: trip.regions.map(slug => ({slug})),
 })

@@ -1,25 +1,26 @@
 import type {IconName} from "../../src/components/icon/icon"
 import {capital} from "../../src/lib/text/letters"
 import {plainText} from "../../src/lib/text/markup"
+import {priceOf} from "../content/prices"
 import {mealNames} from "../content/schema/facts"
-import {priceOf} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
 import {fillPrice} from "../content/texts"
 import {pathTo} from "../routes"
-import {formatSeason, formatStay, lowerFirst} from "../words/format"
 import {
-  type ContentContext,
-  coverNames,
-  formatAccess,
-  formatConditions,
   formatHours,
-  formatPlace,
-  formatStartingPrice,
+  formatSeason,
+  formatStay,
   formatTime,
   languageName,
-} from "./format"
+  lowerFirst,
+} from "../words/format"
+import type {ContentContext} from "./context"
+import {coverNames} from "./covers"
+import {formatPlace} from "./ends"
 import {formatClosedStarts, formatFlights, formatNights} from "./from-days"
 import {regionsOf} from "./look-ups"
+import {formatAccess, formatConditions} from "./needs"
+import {formatStartingPrice} from "./prices"
 
 /** A fact in words: its lines, the page of each line, and a label in place of its own. */
 type FormattedFact = {

@@ -3,8 +3,8 @@ import {addDays} from "../../src/lib/days"
 import {isDayInSeason, type Season} from "../../src/lib/season"
 import type {Experience} from "../content/schema/experience"
 import type {Travel} from "../content/schema/planning"
-import {formatSeason} from "../words/format"
-import {type ContentContext, formatHours, type I18nContext} from "./format"
+import {formatHours, formatSeason} from "../words/format"
+import type {ContentContext, I18nContext} from "./context"
 import {regionBySlug, regionsOf} from "./look-ups"
 
 type Days = NonNullable<Experience["days"]>

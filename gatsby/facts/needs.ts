@@ -1,6 +1,12 @@
+import {formatNumber, formatPrice} from "../../src/i18n/format"
+import {capital} from "../../src/lib/text/letters"
 import type {Experience} from "../content/schema/experience"
+import {accessMeasures, type FactValues} from "../content/schema/facts"
 import type {SiteContent} from "../content/schema/files"
 import type {Region} from "../content/schema/region"
+import type {Trip} from "../content/schema/trip-defaults"
+import {lowerFirst} from "../words/format"
+import type {ContentContext, I18nContext} from "./context"
 import {regionsOf} from "./look-ups"
 
 export type Fee = NonNullable<Region["fees"]>[number]
@@ -88,4 +94,60 @@ export const packingOfTrip = (trip: Experience, content: SiteContent) => {
 export const packingOfRegion = (region: Region, content: SiteContent) => {
   const {packing = [], fees = []} = region
   return packingList([...packing, ...papersFor([region], fees)], content)
+}
+
+export const formatFeeAmount = ({euros}: Fee, {language, t}: I18nContext): string | undefined =>
+  euros ? t("build:about", {price: formatPrice(euros, language)}) : undefined
+
+const nameFee = (fee: Fee, context: I18nContext, mark: string): string => {
+  const amount = formatFeeAmount(fee, context)
+  return fee.name[context.language] + (amount ? `${mark} ${amount}` : "")
+}
+
+/** What the price may cover, in one question. */
+const formatOpenFees = (fees: readonly Fee[], context: I18nContext): string => {
+  const names = fees.map(fee => lowerFirst(nameFee(fee, context, ",")))
+  return context.t("build:fee.open", {fee: capital(names.join("; "))})
+}
+
+export const formatFee = (fee: Fee, context: I18nContext): string =>
+  fee.mayBeCovered ? formatOpenFees([fee], context) : nameFee(fee, context, ":")
+
+/**
+ * What has to be known or done before a trip is booked: a vaccine, luggage, cash, fees that the
+ * price may cover, advice of foreign ministries. It follows from the trip's regions and its
+ * packing, by keys of data/packing.json.
+ */
+export const formatConditions = (trip: Trip, context: ContentContext) => {
+  const {content, language, t} = context
+  const regions = regionsOf(trip, content)
+  const packingKeys = packedFor(trip, regions)
+  const vaccine = vaccineOf(healthPlaces(trip, regions))
+  const fees = feesOf(trip, regions)
+  const open = fees.filter(({mayBeCovered}) => mayBeCovered)
+  const paysThere = fees.length > open.length
+  return [
+    vaccine !== "no" && t(`build:fact.conditions.vaccine.${vaccine}`),
+    packingKeys.includes("soft-bag") && t("build:fact.conditions.bag"),
+    packingKeys.includes("light-luggage") && t("build:fact.conditions.luggage"),
+    paysThere && t("build:fact.conditions.fees"),
+    open.length > 0 && formatOpenFees(open, context),
+    !paysThere && packingKeys.includes("cash") && t("build:fact.conditions.cash"),
+    ...regions.map(
+      ({advice}) => advice && t("build:fact.conditions.advice", {area: advice.area[language]}),
+    ),
+  ]
+}
+
+/** What a trip asks of a body, measure by measure, with the place of a figure. */
+export const formatAccess = (access: FactValues["access"], {language, t}: I18nContext) => {
+  const places = {steps: access?.stepsAt, altitude: access?.altitudeAt}
+  return accessMeasures.flatMap(key => {
+    const value = access?.[key]
+    if (!value) return []
+    const amount = typeof value === "number" ? formatNumber(value, language) : ""
+    const line = t(`build:fact.access.${key}`, {amount})
+    const place = (key === "steps" || key === "altitude") && places[key]?.[language]
+    return place ? `${line} (${place})` : line
+  })
 }

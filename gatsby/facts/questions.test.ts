@@ -26,7 +26,7 @@ it("names title and kind and asks about itinerary, dates and prices", () => {
   )
 })
 
-it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:reserve)", "<b>&amp;"])(
+it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:book)", "<b>&amp;"])(
   "keeps %s as it is",
   title => {
     expect(bookingText(trip("tour", title), inSpanish)).toContain(`“${title}”`)

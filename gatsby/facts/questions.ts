@@ -5,7 +5,7 @@ import {isKnown} from "../content/schema/facts"
 import {coverRows} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
 import {lowerFirst} from "../words/format"
-import {askedFacts, type ContentContext, type I18nContext} from "./format"
+import type {ContentContext, I18nContext} from "./context"
 import {regionsOf} from "./look-ups"
 import {feesOf} from "./needs"
 
@@ -33,6 +33,12 @@ type Topic = (typeof openTopics)[number]
 /** What a trip may ask of one: a question of its own each where nobody has measured it. */
 export const openMeasures = ["longestWalk", "boatStep"] as const
 
+/** Names of the facts that a trip leaves open: its list, and its end if its last day travels on. */
+export const askedFacts = ({ask, days}: Pick<Trip, "ask" | "days">) => {
+  const isEndOpen = days?.items.at(-1)?.travel?.to !== undefined && !ask.includes("end")
+  return isEndOpen ? [...ask, "end" as const] : ask
+}
+
 /**
  * Names the questions that a trip leaves open: rows of what the price covers, then facts.
  *
@@ -40,7 +46,7 @@ export const openMeasures = ["longestWalk", "boatStep"] as const
  *   too, if the trip is also about water. Hours, or figures in the sentence on effort, tell of walks.
  * - Where one sleeps is a question once somebody has said whether the price covers it.
  */
-export const openFacts = (trip: Trip) => {
+export const openNames = (trip: Trip) => {
   const {activities, covers, facts} = trip
   const {access, duration, effort} = facts
   const asked = askedFacts(trip)
@@ -120,7 +126,7 @@ const openWays = ({days, covers}: Trip) => {
 }
 
 export const openChatsOf = (trip: Trip, {language, t, content}: ContentContext) => {
-  const open = openFacts(trip)
+  const open = openNames(trip)
   if (open.length === 0) return null
   const fees = feesOf(trip, regionsOf(trip, content))
   const names = [...open, ...openWays(trip), ...(fees.some(({euros}) => !euros) ? ["fees"] : [])]

@@ -1,5 +1,5 @@
 import {defaultLanguage, type Language, toLanguage} from "../../src/i18n/languages"
-import {priceOf} from "../content/schema/planning"
+import {priceOf} from "../content/prices"
 import {fillPrice, pricePlaceholder} from "../content/texts"
 import {bindNumbers} from "../words/format"
 import {type Context, tripOf} from "./read-nodes"

@@ -1,10 +1,11 @@
 import {localize, type Sentence} from "../content/issue"
 import {placeholderFields} from "../content/placeholders"
+import {isPriceOpen, todayInColombia} from "../content/prices"
 import {fileOfEntry, type SiteContent} from "../content/schema/files"
-import {arePricesOver, coverAnswers, coverRows, todayInColombia} from "../content/schema/planning"
+import {coverAnswers, coverRows} from "../content/schema/planning"
 import {answers, type Trip} from "../content/schema/trip-defaults"
 import type {Environment} from "../environment/environment"
-import {openFacts, openMeasures, openTopics} from "../facts/questions"
+import {openMeasures, openNames, openTopics} from "../facts/questions"
 
 /** One thing that keeps a site from being public, and where to put it right. */
 export type LaunchBlock = {place: string; text: Sentence}
@@ -33,12 +34,12 @@ const footerParts = {
 } satisfies Record<string, Sentence>
 
 /** Prices whose last day has passed. No build stops for them: a day passes without anybody. */
-export const endedPrices = (
+export const openPrices = (
   {experiences}: Pick<SiteContent, "experiences">,
   today = todayInColombia(),
 ): LaunchBlock[] =>
   experiences
-    .filter(trip => arePricesOver(trip, today))
+    .filter(trip => isPriceOpen(trip, today))
     .map(({slug, prices}) => ({
       place: `${fileOfEntry("experiences", slug)} → prices.validUntil`,
       text: {
@@ -106,9 +107,9 @@ const weightOf = (name: string) =>
 
 /** What nobody has settled, what brings most first: of many trips, and near to the decision. */
 export const openPoints = ({experiences}: Pick<SiteContent, "experiences">): OpenPoint[] => {
-  const names = [...new Set(experiences.flatMap(openFacts))]
+  const names = [...new Set(experiences.flatMap(openNames))]
   const points = names.map(name => {
-    const trips = experiences.filter(trip => openFacts(trip).includes(name))
+    const trips = experiences.filter(trip => openNames(trip).includes(name))
     return {
       path: fieldPathOf(name),
       isShared:

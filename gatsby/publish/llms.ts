@@ -1,7 +1,7 @@
 import {localizedPath} from "../../src/i18n/paths"
 import type {Complete} from "../../src/lib/complete"
 import {plainText} from "../../src/lib/text/markup"
-import type {I18nContext} from "../facts/format"
+import type {I18nContext} from "../facts/context"
 import {pathTo} from "../routes"
 
 export const llmsQuery = /* GraphQL */ `

@@ -2,6 +2,7 @@ import {dateFormat, formatNumber, formatPrice, monthName} from "../../src/i18n/f
 import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import type {Season} from "../../src/lib/season"
+import {capital} from "../../src/lib/text/letters"
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -27,6 +28,27 @@ export const formatPesos = (euros: number, rate: number, language: Language): st
 /** Formats YYYY-MM-DD: "15 June 2026", "15 de junio de 2026". */
 export const formatDate = (day: string, language: Language): string =>
   dateFormat(language, {dateStyle: "long"}).format(new Date(day))
+
+/** A clock time, given as 18:00, as the language writes it: “6:00 pm”. */
+export const formatTime = (clock: string, language: Language): string =>
+  dateFormat(language, {hour: "numeric", minute: "2-digit", hour12: true}).format(
+    new Date(`2024-01-01T${clock}Z`),
+  )
+
+/** “1 hour”, “1.5 hours”, “2 to 3 hours”, as the language writes numbers. */
+export const formatHours = (
+  {hours, upTo}: {hours: number; upTo?: number | undefined},
+  {language, t}: {language: Language; t: TFunction},
+): string => {
+  const count = upTo ?? hours
+  const most = t("build:fact.hours", {count, number: formatNumber(count, language)})
+  return upTo === undefined
+    ? most
+    : t("build:travel.range", {from: formatNumber(hours, language), hours: most})
+}
+
+export const languageName = (code: string, language: Language): string =>
+  capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)
 
 /** "4 days, 3 nights", or "9 days" without nights. */
 export const formatStay = ({days, nights = 0}: {days: number; nights?: number}, t: TFunction) => {

@@ -90,15 +90,3 @@ export const prices = object("TripPrices", {
     "Last day on which they hold, as YYYY-MM-DD; later the page says “on request”.",
   ),
 })
-
-const calendar = new Intl.DateTimeFormat("en-CA", {timeZone: "America/Bogota"})
-
-/** Today's date in Colombia, as YYYY-MM-DD. */
-export const todayInColombia = (): string => calendar.format(new Date())
-
-export const arePricesOver = (trip: {prices?: z.infer<typeof prices>}, today = todayInColombia()) =>
-  trip.prices !== undefined && trip.prices.validUntil < today
-
-/** A trip's starting price in euros, while it holds. */
-export const priceOf = (trip: {price: number} & Parameters<typeof arePricesOver>[0]) =>
-  arePricesOver(trip) ? undefined : trip.price

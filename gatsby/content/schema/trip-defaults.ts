@@ -2,7 +2,7 @@ import type {z} from "zod"
 import {expects} from "../issue"
 import type {Experience} from "./experience"
 import {factNames, factValues, mealsOfDay, noMeals} from "./facts"
-import type {groupKeys} from "./groups"
+import {type groupKeys, groupOf} from "./groups"
 import {described, object} from "./meta"
 import {type CoverRow, coverAnswers} from "./planning"
 
@@ -47,8 +47,10 @@ export type Trip = Experience &
     keptOpen: readonly string[]
   }
 
-/** Which answers hold for a group of the catalogue. */
-export const answersKey = {"9-days": "long", "3-days": "short", "1-day": "day"} satisfies Record<
+const answersKey = {"9-days": "long", "3-days": "short", "1-day": "day"} satisfies Record<
   (typeof groupKeys)[number],
   keyof TripDefaults
 >
+
+/** Which answers hold for a trip of that length. */
+export const answersKeyOf = (trip: Pick<Experience, "length">) => answersKey[groupOf(trip)]

@@ -2,14 +2,15 @@ import {z} from "zod"
 import {formatPrice} from "../../../src/i18n/format"
 import {monthsOfYear} from "../../../src/lib/days"
 import {isInSeason} from "../../../src/lib/season"
+import {priceOf} from "../../content/prices"
 import {experienceSchema} from "../../content/schema/experience"
 import {groupKey, groupOf, groupRules} from "../../content/schema/groups"
 import {choice} from "../../content/schema/meta"
 import {season as seasonSchema} from "../../content/schema/pieces"
-import {priceOf} from "../../content/schema/planning"
 import {bestTimeOfTrip, monthKindsOf, monthTextsOf} from "../../facts/climate"
-import {formatInPesos, withAnsweredRows} from "../../facts/format"
+import {withAnsweredRows} from "../../facts/covers"
 import {activitiesOf, othersOf, regionsOf} from "../../facts/look-ups"
+import {formatInPesos} from "../../facts/prices"
 import {bookingText} from "../../facts/questions"
 import {formatPriceFrom, formatSeason, formatStay} from "../../words/format"
 import {field, fieldsOf, localizedField, override} from "./define"
@@ -63,13 +64,13 @@ export const experienceComputed = fieldsOf(experienceSchema, {
     "Whether its prices are past their day, so that the price is on request.",
     trip => priceOf(trip) === undefined,
   ),
-  reserveText: localizedField(
+  bookLabel: localizedField(
     z.string(),
     "Text of the booking button, built from the price: Book from €60.",
     (trip, {language, t}) => {
       const euros = priceOf(trip)
-      if (euros === undefined) return t("build:reserveOpen")
-      return t("build:reserve", {price: formatPrice(euros, language)})
+      if (euros === undefined) return t("build:bookOpen")
+      return t("build:book", {price: formatPrice(euros, language)})
     },
   ),
   chatText: localizedField(

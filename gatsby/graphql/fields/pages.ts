@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {priceOf} from "../../content/prices"
 import {type Experience, experienceSchema} from "../../content/schema/experience"
 import {fileSchemas, type SiteContent} from "../../content/schema/files"
 import {groupOf, groupRules} from "../../content/schema/groups"
@@ -10,11 +11,10 @@ import {
   group as groupSchema,
   legalSchema,
 } from "../../content/schema/pages"
-import {priceOf} from "../../content/schema/planning"
 import {regionSchema} from "../../content/schema/region"
 import {facetNames, planFacets} from "../../facts/facets"
-import {formatInPesos} from "../../facts/format"
 import {photoByName, sceneOf, withFile} from "../../facts/look-ups"
+import {formatInPesos} from "../../facts/prices"
 import {type PageFile, pathTo} from "../../routes"
 import {formatDate, formatPriceFrom} from "../../words/format"
 import {type FieldContext, field, fieldsOf, localizedField, type ParentOf} from "./define"

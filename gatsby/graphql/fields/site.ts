@@ -3,7 +3,7 @@ import {languages} from "../../../src/i18n/languages"
 import {realOrNull} from "../../content/placeholders"
 import {described} from "../../content/schema/meta"
 import {siteSchema} from "../../content/schema/site"
-import {languageName} from "../../facts/format"
+import {languageName} from "../../words/format"
 import {field, fieldsOf, localizedField} from "./define"
 
 const text = z.string().optional()

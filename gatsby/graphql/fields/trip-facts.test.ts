@@ -1,7 +1,7 @@
 import build from "../../../locales/en/build.json"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
-import {openFacts as openNames, openTopics} from "../../facts/questions"
+import {openNames, openTopics} from "../../facts/questions"
 import {makeContent} from "../testing/make-content"
 import {dayComputed, regionPackingComputed, tripFactComputed} from "./trip-facts"
 

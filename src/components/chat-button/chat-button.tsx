@@ -16,7 +16,7 @@ export const fragments = graphql`
 
   fragment BookButton on Experience {
     color
-    reserveText(language: $language)
+    bookLabel(language: $language)
     ...BookingChat
     ...AnalyticsItem
   }
@@ -60,7 +60,7 @@ type BookButtonProps = Pick<ChatButtonProps, "variant" | "id"> & {
 export const BookButton = ({experience, position, variant = "promo", id}: BookButtonProps) => (
   <ChatButton
     chat={bookingChat(experience)}
-    label={experience.reserveText}
+    label={experience.bookLabel}
     variant={variant}
     color={experience.color}
     event={leadEvent(experience, position)}

@@ -42,7 +42,7 @@ export const fee = described("Fee", "What a visitor pays on the spot.", {
     .boolean()
     .optional()
     .describe("True if a trip's price may cover it, so that visitors are told to ask."),
-  note: bilingualLine({max: 160}).optional().describe("Who collects it, and where."),
+  note: bilingualLine({max: 300}).optional().describe("Who collects it, and where."),
   trips: list(link("Experience"))
     .optional()
     .describe("Trips that meet it; all that bring cash to the region if it names none."),

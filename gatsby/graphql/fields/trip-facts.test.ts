@@ -176,6 +176,15 @@ it("tells how hard a trip is: by a level and why, or by the range to choose from
   expect(effort("moderate")).toEqual([why.en])
 })
 
+it("counts its destinations in their label", () => {
+  const labelOf = (regions: string[]) => {
+    const {resolve, whales} = makeTrip({regions})
+    return resolve(factRows, whales).find(({name}) => name === "regions")?.label
+  }
+  expect(labelOf(["coast"])).toBe("Place")
+  expect(labelOf(["coast", "hills"])).toBe("Places")
+})
+
 it("names the place of a figure", () => {
   const access = {altitudeAt: text("pass", "paso"), altitude: 3000, steps: 700, mud: false}
   expect(factsOf({facts: {access}}).linesOf("effort")).toEqual([

@@ -11,3 +11,6 @@ declare const TRIP_SLUGS: readonly string[]
 
 /** Current slug of each renamed trip: devices may have saved former ones. */
 declare const FORMER_SLUGS: Readonly<Record<string, string>>
+
+/** Links on every page, from the list of routes (gatsby/routes.ts). */
+declare const SITE_LINKS: Record<"navigation" | "more" | "legal", import("./site/links").SiteLinks>

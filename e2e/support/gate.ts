@@ -1,6 +1,7 @@
 import type {Page} from "@playwright/test"
+import {cognitoOrigins} from "../../gatsby/publish/content-security-policy"
 import messages from "../../src/gate/error-messages.json"
-import {cognitoOrigins, settingsName} from "../../src/gate/host"
+import {settingsName} from "../../src/gate/host"
 import words from "../../src/gate/words.json"
 import {languages} from "../../src/i18n/languages"
 import {Cognito, settings, username} from "./cognito"
@@ -21,7 +22,7 @@ const gatedPage = (html: string): string =>
       /(?=<script)/,
       `<meta name="${settingsName}" content="${JSON.stringify(gate).replaceAll('"', "&quot;")}"/>`,
     )
-    .replace("connect-src", `connect-src ${cognitoOrigins(settings).join(" ")}`)
+    .replace("connect-src", `connect-src ${cognitoOrigins(gate).join(" ")}`)
 
 /** What the server answers to an address. */
 const askServer = async (url: string) => {

@@ -1,4 +1,3 @@
-import {monthName} from "../../src/i18n/format"
 import {monthsOfYear} from "../../src/lib/days"
 import {isInSeason} from "../../src/lib/season"
 import {capital, joined} from "../../src/lib/text/letters"
@@ -6,7 +5,7 @@ import type {Experience} from "../content/schema/experience"
 import type {SiteContent} from "../content/schema/files"
 import {monthKinds, type Region} from "../content/schema/region"
 import type {Trip} from "../content/schema/trip-defaults"
-import {formatMonths, formatSeason} from "../words/format"
+import {formatMonths, formatSeason, monthName} from "../words/format"
 import type {ContentContext, I18nContext} from "./context"
 import {regionsOf, staysIn, tripsOf} from "./look-ups"
 

@@ -1,12 +1,12 @@
 import {type FilterableTrip, fits} from "../../src/catalogue/filter"
-import {formatPrice, monthName} from "../../src/i18n/format"
+import {formatPrice} from "../../src/i18n/format"
 import type {TFunction} from "../../src/i18n/use-words"
 import {monthsOfYear} from "../../src/lib/days"
 import {capital} from "../../src/lib/text/letters"
 import {isPriceOpen} from "../content/prices"
 import type {Experience} from "../content/schema/experience"
 import {groupOf} from "../content/schema/groups"
-import {formatStay} from "../words/format"
+import {formatStay, monthName} from "../words/format"
 import type {ContentContext} from "./context"
 
 export const facetNames = ["month", "length", "region", "price"] as const

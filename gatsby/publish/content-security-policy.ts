@@ -1,7 +1,7 @@
 import {createHash} from "node:crypto"
 import {readFile, writeFile} from "node:fs/promises"
 import path from "node:path"
-import {cognitoOrigins} from "../../src/gate/host"
+import type {GateSettings} from "../../src/gate/host"
 import {type Environment, gateSettings} from "../environment/environment"
 
 /**
@@ -35,6 +35,13 @@ const scriptHashes = (html: string): string[] => {
     .map(([, , text = ""]) => createHash("sha256").update(text).digest("base64"))
   return [...new Set(scripts)].sort().map(hash => `'sha256-${hash}'`)
 }
+
+/** Origins that the browser calls while somebody signs in, for `connect-src` of the page's policy. */
+export const cognitoOrigins = ({userPoolId, domain, identityPoolId}: GateSettings): string[] => [
+  `https://${domain}`,
+  `https://cognito-idp.${userPoolId.split("_")[0]}.amazonaws.com`,
+  `https://cognito-identity.${identityPoolId.split(":")[0]}.amazonaws.com`,
+]
 
 /**
  * The policy of a page. Scripts are allowed by hash, so that none runs that came in after the

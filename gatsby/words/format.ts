@@ -1,4 +1,4 @@
-import {dateFormat, formatNumber, formatPrice, monthName} from "../../src/i18n/format"
+import {dateFormat, formatNumber, formatPrice} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import type {Season} from "../../src/lib/season"
@@ -24,6 +24,13 @@ export const formatPriceFrom = (
 /** Rounded to thousands; the rate is pesos for a euro. */
 export const formatPesos = (euros: number, rate: number, language: Language): string =>
   formatNumber(Math.round((euros * rate) / 1000) * 1000, language)
+
+/** Name of a month, 1 to 12, in a sentence: "January", "enero"; short "Jan", "ene". */
+export const monthName = (
+  month: number,
+  language: Language,
+  width: "long" | "short" = "long",
+): string => dateFormat(language, {month: width}).format(Date.UTC(2024, month - 1))
 
 /** Formats YYYY-MM-DD: "15 June 2026", "15 de junio de 2026". */
 export const formatDate = (day: string, language: Language): string =>

@@ -1,8 +1,12 @@
-/** Settings of the hosted sign-in; names as in `.env.example`, the domain without a scheme. */
-type CognitoSettings = Record<"userPoolId" | "clientId" | "domain" | "identityPoolId", string>
-
-/** Settings of the gate, which stand in a meta element of every page of a build with a gate. */
-export type GateSettings = CognitoSettings & {
+/**
+ * Settings of the gate, which stand in a meta element of every page of a build with a gate. Names are
+ * those of `.env.example`; the domain of the hosted sign-in has no scheme.
+ */
+export type GateSettings = {
+  userPoolId: string
+  clientId: string
+  domain: string
+  identityPoolId: string
   /** Host that is gated, with its subdomains. */
   devDomain: string
   ips: string[]
@@ -16,13 +20,6 @@ export const readSettings = (): GateSettings | null => {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${settingsName}"]`)
   return JSON.parse(meta?.content || "null")
 }
-
-/** Origins that the browser calls while somebody signs in, for `connect-src` of the page's policy. */
-export const cognitoOrigins = ({userPoolId, domain, identityPoolId}: CognitoSettings): string[] => [
-  `https://${domain}`,
-  `https://cognito-idp.${userPoolId.split("_")[0]}.amazonaws.com`,
-  `https://cognito-identity.${identityPoolId.split(":")[0]}.amazonaws.com`,
-]
 
 /**
  * Whether a visit must sign in: on localhost, on the development domain and its subdomains, and on

@@ -22,13 +22,6 @@ export const formatPrice = (euros: number, language: Language): string =>
 export const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language].format, {...options, timeZone: "UTC"})
 
-/** Name of a month, 1 to 12, in a sentence: "January", "enero"; short "Jan", "ene". */
-export const monthName = (
-  month: number,
-  language: Language,
-  width: "long" | "short" = "long",
-): string => dateFormat(language, {month: width}).format(Date.UTC(2024, month - 1))
-
 /**
  * Name of a month, 1 to 12, in a sentence: "January", "enero". Pages take it from their words: Intl takes a
  * fast phone 15 ms for its first format, in the middle of hydration.

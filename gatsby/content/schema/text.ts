@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
-import {markupFault} from "../../../src/lib/text/markup"
+import {parseMarkup, plainText} from "../../../src/lib/text/markup"
 import {expected, expects, type Sentence} from "../issue"
 import {type LinkTarget, meta} from "./meta"
 
@@ -22,6 +22,17 @@ const markup = {
     en: "a link such as [SIC](https://www.sic.gov.co): words, and an https address or a path of this site without its language, such as /terms/",
     es: "un enlace como [SIC](https://www.sic.gov.co): palabras, y una dirección https o una ruta de este sitio sin el idioma, como /terms/",
   },
+}
+
+/** What is wrong with a line of inline markup, if anything: what its parser does not read. */
+export const markupFault = (source: string): keyof typeof markup | undefined => {
+  const isHtml = /[<>]|&[a-z#0-9]+;/i.test(plainText(source))
+  if (isHtml || /`|(^|\s)__/.test(source)) return "format"
+  const parts = source.split("**")
+  const isEmpty = parts.some((text, index) => index % 2 === 1 && text.trim() === "")
+  if (isEmpty || parts.length % 2 === 0 || /\*{3,}/.test(source)) return "bold"
+  const isUnread = parseMarkup(source).some(({text}) => text.includes("]("))
+  return isUnread || /\[\s*\]\(/.test(source) ? "link" : undefined
 }
 
 /** Control and format characters of pasted texts: they break search, XML or addresses. */

@@ -45,17 +45,6 @@ export const spellOut = (source: string): string =>
     .map(({text, address}) => (address && !isOwnPath(address) ? `${text} (${address})` : text))
     .join("")
 
-/** What is wrong with a line of inline markup, if anything: what the parser above does not read. */
-export const markupFault = (source: string): "format" | "bold" | "link" | undefined => {
-  const isHtml = /[<>]|&[a-z#0-9]+;/i.test(source.replace(link, "$1"))
-  if (isHtml || /`|(^|\s)__/.test(source)) return "format"
-  const parts = source.split("**")
-  const isEmpty = parts.some((text, index) => index % 2 === 1 && text.trim() === "")
-  if (isEmpty || parts.length % 2 === 0 || /\*{3,}/.test(source)) return "bold"
-  const isUnread = parseMarkup(source).some(({text}) => text.includes("]("))
-  return isUnread || /\[\s*\]\(/.test(source) ? "link" : undefined
-}
-
 /** Whether a text is the address of a page, and not words. */
 export const isWebAddress = (text: string | null | undefined): text is string =>
   /^https?:\/\/\S+$/.test(text ?? "")

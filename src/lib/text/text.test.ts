@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import {markupFault} from "../../../gatsby/content/schema/text"
 import {cleanAddress, withoutContacts} from "./contacts"
-import {markupFault, parseMarkup, plainText, spellOut} from "./markup"
+import {parseMarkup, plainText, spellOut} from "./markup"
 
 describe("contacts", () => {
   it.each([

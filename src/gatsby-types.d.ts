@@ -9492,6 +9492,8 @@ type MappedPlaceFragment = { readonly slug: string, readonly name: string, reado
 
 type MonthStripFragment = { readonly months: ReadonlyArray<MonthKind> | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
+type NamedSeasonFragment = { readonly from: string, readonly to: string, readonly label: string };
+
 type NotFoundPageQueryVariables = Exact<{
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;

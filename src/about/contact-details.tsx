@@ -48,44 +48,38 @@ export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps)
   const chatNumber = publicContact.telephone ?? (isNamed ? t("about:reach.chat") : null)
   const email = publicContact.email ?? (isNamed ? t("about:reach.message") : null)
   const {legalName, taxId, address, telephone, registration, registrationUrl} = publicCompany
+  const registrationLink = registration && (
+    <Profile className="target" name={registration} url={registrationUrl} />
+  )
+  const chatLink = chatNumber && (
+    <ExternalLink
+      className="target"
+      {...link}
+      {...eventAttributes(contactEvent("whatsapp", "about"))}
+    >
+      {chatNumber}
+    </ExternalLink>
+  )
+  const emailLink = email && <EmailLink position="about" label={email} />
+  const callLink = telephone && (
+    <a className="target" href={`tel:${telephone.replace(/[^\d+]/g, "")}`}>
+      {telephone}
+    </a>
+  )
+  const reviews = operator.reviews?.map(review => (
+    <Profile key={review.url} className="target" {...review} />
+  ))
   const lines = [
     [t("about:reach.brand"), isNamed && brand],
     [t("about:reach.place"), joined([legalName, address], ", ")],
     [t("about:reach.responsible"), publicCompany.responsible],
     [t("about:reach.taxId"), taxId],
-    [
-      t("about:reach.registration"),
-      registration && (
-        <Profile key="entry" className="target" name={registration} url={registrationUrl} />
-      ),
-    ],
-    [
-      t("about:reach.reviews"),
-      operator.reviews?.map(review => <Profile key={review.url} className="target" {...review} />),
-    ],
+    [t("about:reach.registration"), registrationLink],
+    [t("about:reach.reviews"), reviews],
     [t("about:reach.guides"), guideLanguagesText],
-    [
-      t("about:reach.whatsapp"),
-      chatNumber && (
-        <ExternalLink
-          key="chat"
-          className="target"
-          {...link}
-          {...eventAttributes(contactEvent("whatsapp", "about"))}
-        >
-          {chatNumber}
-        </ExternalLink>
-      ),
-    ],
-    [t("about:reach.email"), email && <EmailLink key="email" position="about" label={email} />],
-    [
-      t("about:reach.telephone"),
-      telephone && (
-        <a key="call" className="target" href={`tel:${telephone.replace(/[^\d+]/g, "")}`}>
-          {telephone}
-        </a>
-      ),
-    ],
+    [t("about:reach.whatsapp"), chatLink],
+    [t("about:reach.email"), emailLink],
+    [t("about:reach.telephone"), callLink],
     [t("about:reach.hours"), hours],
     [t("about:reach.answerTime"), answerTime],
   ] as const

@@ -10,16 +10,12 @@ export const fragment = graphql`
     lead(language: $language)
     gettingThere(language: $language)
     season {
-      from
-      to
-      label(language: $language)
+      ...NamedSeason
     }
     seasonalTrips {
       title(language: $language)
       season {
-        from
-        to
-        label(language: $language)
+        ...NamedSeason
       }
     }
     ...MonthStrip

@@ -3,11 +3,15 @@ import {addDays, type Day} from "./days"
 import {isDayInSeason} from "./season"
 
 export const fragment = graphql`
+  fragment NamedSeason on Season {
+    from
+    to
+    label(language: $language)
+  }
+
   fragment OpenDays on Experience {
     season {
-      from
-      to
-      label(language: $language)
+      ...NamedSeason
     }
     closedStarts(language: $language) {
       from

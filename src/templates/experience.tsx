@@ -14,11 +14,12 @@ import {BookingCard} from "../trip/booking-card"
 import {Closing} from "../trip/closing"
 import {TripFacts} from "../trip/fact-list"
 import {Gallery} from "../trip/gallery"
-import {Hero, Story} from "../trip/hero"
+import {Hero} from "../trip/hero"
 import {Inclusions} from "../trip/inclusions"
 import {Itinerary} from "../trip/itinerary"
 import {Months} from "../trip/months"
 import {SectionNav} from "../trip/section-nav"
+import {Story} from "../trip/story"
 import * as styles from "./experience.module.css"
 
 const ExperiencePage = ({data}: PageProps<Complete<Queries.ExperiencePageQuery>>) => {

@@ -1,8 +1,9 @@
 import {graphql} from "gatsby"
-import {Collapsible, Question} from "../components/collapsible/collapsible"
+import {Collapsible} from "../components/collapsible/collapsible"
 import {Link} from "../components/link/link"
 import {PracticalInfo} from "../components/practical-info/practical-info"
 import {Details} from "../components/practical-info/topic"
+import {Question} from "../components/question-list/question-list"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {useTravellers} from "../visitor/store"
@@ -46,7 +47,7 @@ export const fragment = graphql`
   }
 `
 
-/** General questions before booking; groups are not asked about travelling alone. */
+/** General questions before booking: about travelling alone, too, unless a group has said that it goes. */
 const Questions = ({booking}: {booking: Queries.ExperienceQuestionsFragment}) => {
   const t = useWords()
   const {adults = 0, children = 0} = useTravellers()

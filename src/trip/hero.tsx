@@ -1,7 +1,5 @@
 import {graphql} from "gatsby"
 import {Banner} from "../components/banner/banner"
-import {Paragraph} from "../components/rich-text/rich-text"
-import {Section} from "../components/section/section"
 
 export const fragment = graphql`
   fragment ExperienceHero on Experience {
@@ -14,16 +12,6 @@ export const fragment = graphql`
     posterColors {
       ground
       accent
-    }
-  }
-
-  fragment ExperienceStory on Experience {
-    bestFor(language: $language)
-    description(language: $language)
-    notFor(language: $language)
-    emblematic {
-      title(language: $language)
-      description(language: $language)
     }
   }
 `
@@ -43,15 +31,5 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
       imageAlt={imageAlt}
       colors={posterColors}
     />
-  )
-}
-
-export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment}) => {
-  const {bestFor, emblematic, description, notFor} = experience
-  return (
-    <Section title={emblematic.title} description={bestFor ?? emblematic.description} isScreenOnly>
-      <Paragraph text={description} className="measure" />
-      {notFor && <p className="measure">{notFor}</p>}
-    </Section>
   )
 }

@@ -1,7 +1,8 @@
 import "@testing-library/jest-dom"
 import {render, screen, within} from "@testing-library/react"
 import {translator} from "../../gatsby/words/translator"
-import {dayNumber, groupDays, Itinerary} from "./itinerary"
+import {Itinerary} from "./itinerary"
+import {dayNumber, groupDays} from "./stays"
 
 jest.mock("gatsby", () => ({graphql: () => undefined}))
 

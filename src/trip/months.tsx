@@ -14,9 +14,7 @@ export const fragment = graphql`
     isCoolerHigherUp
     isIndoors
     season {
-      from
-      to
-      label(language: $language)
+      ...NamedSeason
     }
     regions {
       key: slug

@@ -1,6 +1,5 @@
 import type {ReactNode} from "react"
 import {Icon} from "../icon/icon"
-import {Paragraph} from "../rich-text/rich-text"
 import * as styles from "./collapsible.module.css"
 
 type CollapsibleProps = {
@@ -26,24 +25,3 @@ export const Collapsible = (props: CollapsibleProps) => {
     </details>
   )
 }
-
-type QuestionProps = {
-  question: {
-    readonly key: string
-    readonly question: string
-    readonly answer: string
-    readonly details?: readonly string[] | null
-  }
-  heading?: "h2" | "h3" | "h4"
-}
-
-/** A question that opens its answer; its key is its address on the page. */
-export const Question = ({question, heading}: QuestionProps) => (
-  <Collapsible anchor={question.key} heading={heading} title={question.question}>
-    <div className="stack">
-      {[question.answer, ...(question.details ?? [])].map(text => (
-        <Paragraph key={text} text={text} />
-      ))}
-    </div>
-  </Collapsible>
-)

@@ -16,8 +16,6 @@ export const fragment = graphql`
   }
 `
 
-type NamedSeason = Season & {label: string}
-
 /** Grid columns that a season covers; one over New Year covers both ends. */
 const columnsOf = (season: Season) => {
   if (monthsOfYear.every(month => isInSeason(month, season))) return ["1 / 13"]
@@ -35,9 +33,9 @@ export const MonthLine = ({kind, text}: {kind: string; text: string}) => (
 type MonthStripProps = {
   region: Queries.MonthStripFragment
   /** Season of the trips that go there: first and last day as MM-DD, and in words. */
-  season?: NamedSeason | null
+  season?: Queries.NamedSeasonFragment | null
   /** Seasons of single trips. */
-  trips?: readonly {title: string; season: NamedSeason | null}[]
+  trips?: readonly {title: string; season: Queries.NamedSeasonFragment | null}[]
   /** The trip whose date it shows; without one the chosen month. */
   slug?: string
   /** True where one legend serves several strips: its own is for screen readers, and leaves the season out. */

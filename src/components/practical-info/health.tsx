@@ -1,7 +1,7 @@
 import {useWords} from "../../i18n/use-words"
 import {Collapsible} from "../collapsible/collapsible"
 import * as styles from "./practical-info.module.css"
-import {PlaceNotes, Topic} from "./topic"
+import {PlaceNotes, Topic, useJoinAll} from "./topic"
 
 /** The contract's values, the strictest first (gatsby/content/schema/region.ts). */
 const advices = ["required", "recommended", "no"] as const
@@ -34,16 +34,15 @@ export const mergeHealth = (places: Places) => {
 
 export const HealthFacts = ({regions}: {regions: Places}) => {
   const t = useWords()
+  const joinAll = useJoinAll()
   const {vaccine, clinic} = mergeHealth(regions)
   if (vaccine.length === 0) return null
   const isOfSeveral = regions.length > 1
   const places = (names: readonly string[]) => (isOfSeveral ? ` (${names.join(", ")})` : "")
-  // Intl.ListFormat takes a phone 50 ms while the page is hydrated.
-  const both = (first: string, second: string) => t("place:health.both", {first, second})
   const questions = clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
   const details = (
     <>
-      {questions.length > 0 && <p>{t("place:health.ask", {matters: questions.reduce(both)})}</p>}
+      {questions.length > 0 && <p>{t("place:health.ask", {matters: joinAll(questions)})}</p>}
       <PlaceNotes notes={regions.map(({name, health}) => [name, health?.note])} />
     </>
   )

@@ -1,4 +1,5 @@
 import type {ReactNode} from "react"
+import {useWords} from "../../i18n/use-words"
 import {Collapsible} from "../collapsible/collapsible"
 import {DescriptionList} from "../description-list/description-list"
 import {Paragraph} from "../rich-text/rich-text"
@@ -45,4 +46,11 @@ export const PlaceNotes = ({notes}: PlaceNotesProps) => {
   const [[, text] = []] = notes
   if (notes.length === 1 && text) return <Paragraph text={text} />
   return <DescriptionList className={`stack ${styles.notes}`} entries={notes} />
+}
+
+/** Joins texts with "and": Intl.ListFormat takes a phone 50 ms while the page is hydrated. */
+export const useJoinAll = () => {
+  const t = useWords()
+  return (texts: readonly string[]) =>
+    texts.reduce((first, second) => t("place:health.both", {first, second}))
 }

@@ -1,11 +1,30 @@
-import type {ComponentProps} from "react"
-import {Question} from "../collapsible/collapsible"
+import {Collapsible} from "../collapsible/collapsible"
+import {Paragraph} from "../rich-text/rich-text"
 import * as styles from "./question-list.module.css"
 
+type QuestionProps = {
+  question: {
+    readonly key: string
+    readonly question: string
+    readonly answer: string
+    readonly details?: readonly string[] | null
+  }
+  heading?: "h2" | "h3" | "h4"
+}
+
+/** A question that opens its answer; its key is its address on the page. */
+export const Question = ({question, heading}: QuestionProps) => (
+  <Collapsible anchor={question.key} heading={heading} title={question.question}>
+    <div className="stack">
+      {[question.answer, ...(question.details ?? [])].map(text => (
+        <Paragraph key={text} text={text} />
+      ))}
+    </div>
+  </Collapsible>
+)
+
 type QuestionListProps = {
-  questions: readonly (ComponentProps<typeof Question>["question"] & {
-    readonly heading: string | null
-  })[]
+  questions: readonly (QuestionProps["question"] & {readonly heading: string | null})[]
 }
 
 /** Questions in parts: one with a heading begins the next. */

@@ -96,16 +96,14 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     const month = Number(criteria.month) || undefined
     return <TripGrid trips={found} list={["filter", "results"]} isFound month={month} />
   }, [trips, shown, search])
+  const shared = {facets, trips, search, onDrop: drop}
   return (
     <>
       <FilterForm
-        facets={facets}
+        {...shared}
         chosen={chosen}
-        search={search}
-        trips={trips}
         onChoose={choose}
         onLeave={leaveWords}
-        onDrop={drop}
         onSearch={load}
       />
       {isShown && (
@@ -113,13 +111,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
           {results ? (
             <div className={`container ${styles.found}`}>{results}</div>
           ) : (
-            <NothingFound
-              facets={facets}
-              filter={shown}
-              search={search}
-              trips={trips}
-              onDrop={drop}
-            />
+            <NothingFound {...shared} filter={shown} />
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 import {useWords} from "../../i18n/use-words"
 import {Collapsible} from "../collapsible/collapsible"
 import * as styles from "./practical-info.module.css"
-import {PlaceNotes, Topic, useJoinAll} from "./topic"
+import {joinAll, PlaceNotes, Topic} from "./topic"
 
 /** The contract's values, the strictest first (gatsby/content/schema/region.ts). */
 const advices = ["required", "recommended", "no"] as const
@@ -34,7 +34,6 @@ export const mergeHealth = (places: Places) => {
 
 export const HealthFacts = ({regions}: {regions: Places}) => {
   const t = useWords()
-  const joinAll = useJoinAll()
   const {vaccine, clinic} = mergeHealth(regions)
   if (vaccine.length === 0) return null
   const isOfSeveral = regions.length > 1
@@ -42,7 +41,7 @@ export const HealthFacts = ({regions}: {regions: Places}) => {
   const questions = clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
   const details = (
     <>
-      {questions.length > 0 && <p>{t("place:health.ask", {matters: joinAll(questions)})}</p>}
+      {questions.length > 0 && <p>{t("place:health.ask", {matters: joinAll(t, questions)})}</p>}
       <PlaceNotes notes={regions.map(({name, health}) => [name, health?.note])} />
     </>
   )

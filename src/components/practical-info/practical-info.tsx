@@ -3,7 +3,7 @@ import {useWords} from "../../i18n/use-words"
 import {Paragraph} from "../rich-text/rich-text"
 import {HealthFacts} from "./health"
 import * as styles from "./practical-info.module.css"
-import {Details, PlaceNotes, Topic, useJoinAll} from "./topic"
+import {Details, joinAll, PlaceNotes, Topic} from "./topic"
 
 export const fragment = graphql`
   fragment RegionHealth on Region {
@@ -67,13 +67,13 @@ type PracticalInfoProps = {
 export const PracticalInfo = (props: PracticalInfoProps) => {
   const {regions, healthRegions = regions, fees, packingList, isOfTrip = false} = props
   const t = useWords()
-  const joinAll = useJoinAll()
   const notesOf = (field: "money" | "signal") =>
     regions.some(region => region[field]) && (
       <PlaceNotes notes={regions.map(region => [region.name, region[field]])} />
     )
   const advised = regions.flatMap(({advice}) => advice ?? [])
-  const listOf = (field: "area" | "places") => joinAll(advised.map(advice => advice[field]))
+  const areas = advised.map(({area}) => area)
+  const places = advised.map(advice => advice.places)
   const rules = regions.flatMap(region => region.rules ?? [])
   return (
     <div className={styles.topics}>
@@ -96,7 +96,7 @@ export const PracticalInfo = (props: PracticalInfoProps) => {
       <Topic title={t("place:advice")} isCollapsed={isOfTrip}>
         {advised.length > 0 && (
           <Paragraph
-            text={t("place:adviceNote", {areas: listOf("area"), places: listOf("places")})}
+            text={t("place:adviceNote", {areas: joinAll(t, areas), places: joinAll(t, places)})}
           />
         )}
       </Topic>

@@ -1,5 +1,5 @@
 import type {ReactNode} from "react"
-import {useWords} from "../../i18n/use-words"
+import type {TFunction} from "../../i18n/use-words"
 import {Collapsible} from "../collapsible/collapsible"
 import {DescriptionList} from "../description-list/description-list"
 import {Paragraph} from "../rich-text/rich-text"
@@ -49,8 +49,5 @@ export const PlaceNotes = ({notes}: PlaceNotesProps) => {
 }
 
 /** Joins texts with "and": Intl.ListFormat takes a phone 50 ms while the page is hydrated. */
-export const useJoinAll = () => {
-  const t = useWords()
-  return (texts: readonly string[]) =>
-    texts.reduce((first, second) => t("place:health.both", {first, second}))
-}
+export const joinAll = (t: TFunction, texts: readonly string[]) =>
+  texts.reduce((first, second) => t("place:health.both", {first, second}))

@@ -192,7 +192,6 @@ export const formatFacts = (trip: Trip, context: ContentContext) =>
     const formatted = format(trip, context)
     const {lines: all, ...more} = "lines" in formatted ? formatted : {lines: formatted}
     const lines = all.flatMap(line => line || [])
-    // One destination has a name of its own: “Destination”.
     const label = context.t(`build:fact.label.${name}`, {count: lines.length})
     return lines.length > 0 ? [{name, icon, label, lines, ...more}] : []
   })

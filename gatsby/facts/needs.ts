@@ -48,12 +48,12 @@ type Packing = Pick<Experience, "slug" | "length" | "packing">
 export const feesOf = (
   {slug, length, packing = []}: Packing,
   places: readonly Pick<Region, "fees">[],
-) => {
-  const meetsAll = length.days > 1 || packing.includes("cash")
-  return places.flatMap(({fees = []}) =>
-    fees.filter(({trips}) => trips?.includes(slug) ?? meetsAll),
+) =>
+  places.flatMap(({fees = []}) =>
+    fees.filter(
+      ({trips}) => trips?.includes(slug) ?? (length.days > 1 || packing.includes("cash")),
+    ),
   )
-}
 
 /**
  * Things to bring that a trip names, or a stay in its regions needs, which a day trip does not, as

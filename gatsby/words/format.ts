@@ -44,14 +44,12 @@ export const formatTime = (clock: string, language: Language): string =>
 
 /** “1 hour”, “1.5 hours”, “2 to 3 hours”, as the language writes numbers. */
 export const formatHours = (
-  {hours, upTo}: {hours: number; upTo?: number | undefined},
+  {hours, upTo = hours}: {hours: number; upTo?: number | undefined},
   {language, t}: {language: Language; t: TFunction},
 ): string => {
-  const count = upTo ?? hours
-  const most = t("build:fact.hours", {count, number: formatNumber(count, language)})
-  return upTo === undefined
-    ? most
-    : t("build:travel.range", {from: formatNumber(hours, language), hours: most})
+  const most = t("build:fact.hours", {count: upTo, number: formatNumber(upTo, language)})
+  const from = formatNumber(hours, language)
+  return upTo === hours ? most : t("build:travel.range", {from, hours: most})
 }
 
 export const languageName = (code: string, language: Language): string =>

@@ -41,10 +41,7 @@ export const healthPlaces = <Place extends Pick<Region, "health">>(
 
 type Packing = Pick<Experience, "slug" | "length" | "packing">
 
-/**
- * What is paid on the spot: a fee that names its trips on those alone, others of a region on a stay
- * and on a day trip that packs cash.
- */
+/** What is paid on the spot. Fees that name no trips are met on stays, and by days that pack cash. */
 export const feesOf = (
   {slug, length, packing = []}: Packing,
   places: readonly Pick<Region, "fees">[],

@@ -1,11 +1,9 @@
 import {formatNumber, formatPrice} from "../../src/i18n/format"
-import {capital} from "../../src/lib/text/letters"
 import type {Experience} from "../content/schema/experience"
 import {accessMeasures, type FactValues} from "../content/schema/facts"
 import type {SiteContent} from "../content/schema/files"
 import type {Region} from "../content/schema/region"
 import type {Trip} from "../content/schema/trip-defaults"
-import {lowerFirst} from "../words/format"
 import type {ContentContext, I18nContext} from "./context"
 import {regionsOf} from "./look-ups"
 
@@ -102,10 +100,8 @@ const nameFee = (fee: Fee, context: I18nContext, mark: string): string => {
 }
 
 /** What the price may cover, in one question. */
-const formatOpenFees = (fees: readonly Fee[], context: I18nContext): string => {
-  const names = fees.map(fee => lowerFirst(nameFee(fee, context, ",")))
-  return context.t("build:fee.open", {fee: capital(names.join("; "))})
-}
+const formatOpenFees = (fees: readonly Fee[], context: I18nContext): string =>
+  context.t("build:fee.open", {fee: fees.map(fee => nameFee(fee, context, ",")).join(" · ")})
 
 export const formatFee = (fee: Fee, context: I18nContext): string =>
   fee.mayBeCovered ? formatOpenFees([fee], context) : nameFee(fee, context, ":")

@@ -2748,6 +2748,8 @@ type FactAccess = {
   readonly heat: Maybe<Scalars['Int']>;
   /** Longest walk, in kilometres; 0 if there are no walks. */
   readonly longestWalk: Maybe<Scalars['Float']>;
+  /** Where the longest walk is. */
+  readonly longestWalkAt: Maybe<Scalars['String']>;
   readonly mud: Maybe<Scalars['Boolean']>;
   /** Steps to climb. */
   readonly steps: Maybe<Scalars['Int']>;
@@ -2757,6 +2759,11 @@ type FactAccess = {
 
 
 type FactAccess_altitudeAtArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type FactAccess_longestWalkAtArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2771,6 +2778,7 @@ type FactAccessFieldSelector = {
   readonly boatStep: InputMaybe<FieldSelectorEnum>;
   readonly heat: InputMaybe<FieldSelectorEnum>;
   readonly longestWalk: InputMaybe<FieldSelectorEnum>;
+  readonly longestWalkAt: InputMaybe<FieldSelectorEnum>;
   readonly mud: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
   readonly stepsAt: InputMaybe<FieldSelectorEnum>;
@@ -2782,6 +2790,7 @@ type FactAccessFilterInput = {
   readonly boatStep: InputMaybe<IntQueryOperatorInput>;
   readonly heat: InputMaybe<IntQueryOperatorInput>;
   readonly longestWalk: InputMaybe<FloatQueryOperatorInput>;
+  readonly longestWalkAt: InputMaybe<StringQueryOperatorInput>;
   readonly mud: InputMaybe<BooleanQueryOperatorInput>;
   readonly steps: InputMaybe<IntQueryOperatorInput>;
   readonly stepsAt: InputMaybe<StringQueryOperatorInput>;
@@ -2793,6 +2802,7 @@ type FactAccessSortInput = {
   readonly boatStep: InputMaybe<SortOrderEnum>;
   readonly heat: InputMaybe<SortOrderEnum>;
   readonly longestWalk: InputMaybe<SortOrderEnum>;
+  readonly longestWalkAt: InputMaybe<SortOrderEnum>;
   readonly mud: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
   readonly stepsAt: InputMaybe<SortOrderEnum>;

@@ -134,13 +134,14 @@ export const formatConditions = (trip: Trip, context: ContentContext) => {
 
 /** What a trip asks of a body, measure by measure, with the place of a figure. */
 export const formatAccess = (access: FactValues["access"], {language, t}: I18nContext) => {
-  const places = {steps: access?.stepsAt, altitude: access?.altitudeAt}
+  const {stepsAt: steps, longestWalkAt: longestWalk, altitudeAt: altitude} = access ?? {}
+  const places: Record<string, typeof steps> = {steps, longestWalk, altitude}
   return accessMeasures.flatMap(key => {
     const value = access?.[key]
     if (!value) return []
     const amount = typeof value === "number" ? formatNumber(value, language) : ""
     const line = t(`build:fact.access.${key}`, {amount})
-    const place = (key === "steps" || key === "altitude") && places[key]?.[language]
+    const place = places[key]?.[language]
     return place ? `${line} (${place})` : line
   })
 }

@@ -70,6 +70,7 @@ const measuredAt = bilingualLine({max: 60}).optional()
 const access = object("FactAccess", {
   ...measures,
   stepsAt: measuredAt.describe("Where the steps are."),
+  longestWalkAt: measuredAt.describe("Where the longest walk is."),
   altitudeAt: measuredAt.describe("Where the highest point is."),
 })
 

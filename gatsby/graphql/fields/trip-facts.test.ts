@@ -186,9 +186,12 @@ it("counts its destinations in their label", () => {
 })
 
 it("names the place of a figure", () => {
-  const access = {altitudeAt: text("pass", "paso"), altitude: 3000, steps: 700, mud: false}
+  const access = {
+    ...{altitudeAt: text("pass", "paso"), altitude: 3000, steps: 700, mud: false},
+    ...{longestWalkAt: text("loop"), longestWalk: 12},
+  }
   expect(factsOf({facts: {access}}).linesOf("effort")).toEqual([
-    "About 700 steps. Up to about 3,000 metres above sea level (pass).",
+    "About 700 steps. Walks of up to 12 km (loop). Up to about 3,000 metres above sea level (pass).",
   ])
 })
 

@@ -89,7 +89,7 @@ it("counts no address, and leaves the visitor's month alone", async () => {
   useVisitor.setState({month: 12})
   await open("?month=7&region=gone&region=pacific")
   expect(found()).toBe("cali chiva 7")
-  expect(useChatExtras.getState()).toMatchObject({filter: "", month: 7})
+  expect(useChatExtras.getState()).toMatchObject({filter: "", date: {month: 7}})
   await wait(2000)
   choose("month", "")
   expect(useVisitor.getState().month).toBe(12)

@@ -26,10 +26,9 @@ import {useSearch} from "./use-search"
 const countAfter = 1000
 
 /** Puts the filter's choices into the page's chats, which say its month as when the visitor travels. */
-const useChatLine = (filter: Filter, facets: Facets) => {
+const useChatLine = ({month, ...filter}: Filter, facets: Facets) => {
   const t = useWords()
-  const month = Number(filter.month ?? 0)
-  const choices = formatChoices({...filter, month: undefined}, facets)
+  const choices = formatChoices(filter, facets)
   const text = choices.map(choice => choice.text).join(" · ")
   const line = text && t("experiences:filter.chatLine", {choices: text})
   useEffect(() => {
@@ -37,8 +36,8 @@ const useChatLine = (filter: Filter, facets: Facets) => {
     return () => useChatExtras.setState({filter: ""})
   }, [line])
   useEffect(() => {
-    useChatExtras.setState({month})
-    return () => useChatExtras.setState({month: 0})
+    if (month) useChatExtras.setState({date: {month: Number(month)}})
+    return () => useChatExtras.setState({date: {}})
   }, [month])
 }
 

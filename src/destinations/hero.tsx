@@ -40,32 +40,25 @@ export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
   const t = useWords()
   const {name, altitude, temperature, trips, scene} = region
   const language = useLanguage()
+  const altitudeText =
+    altitude &&
+    t("destinations:altitudeRange", {
+      low: formatNumber(altitude.low, language),
+      high: formatNumber(altitude.high, language),
+    })
+  const temperatureText = temperature && t("destinations:temperatureRange", {...temperature})
+  const tripsLink = trips.length > 0 && (
+    <a href="#trips">{t("destinations:tripCount", {count: trips.length})}</a>
+  )
   return (
     <Banner variant="left" heading="h1" priority title={name} {...scene}>
-      {(altitude || temperature || trips.length > 0) && (
+      {(altitudeText || temperatureText || tripsLink) && (
         <DescriptionList
           className={`cluster ${styles.facts}`}
           entries={[
-            [
-              t("destinations:altitude"),
-              altitude &&
-                t("destinations:altitudeRange", {
-                  low: formatNumber(altitude.low, language),
-                  high: formatNumber(altitude.high, language),
-                }),
-            ],
-            [
-              t("destinations:temperature"),
-              temperature && t("destinations:temperatureRange", {...temperature}),
-            ],
-            [
-              t("destinations:trips"),
-              trips.length > 0 && (
-                <a key="trips" href="#trips">
-                  {t("destinations:tripCount", {count: trips.length})}
-                </a>
-              ),
-            ],
+            [t("destinations:altitude"), altitudeText],
+            [t("destinations:temperature"), temperatureText],
+            [t("destinations:trips"), tripsLink],
           ]}
         />
       )}

@@ -34,7 +34,7 @@ export const Travellers = ({slug}: {slug?: string}) => {
         autoComplete="off"
         onChange={({target}) => {
           chooseMonth(target.value, slug)
-          useChatExtras.setState({month: 0})
+          useChatExtras.setState({date: {}})
         }}
       />
       {(["adults", "children"] as const).map(name => (

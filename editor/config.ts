@@ -3,6 +3,7 @@ import type {Backend, CmsConfig, Collection, CollectionFile, Field} from "@svelt
 import type {z} from "zod"
 import type {Experience} from "../gatsby/content/schema/experience"
 import {fileSchemas, folderSchemas, nameOf} from "../gatsby/content/schema/files"
+import {largestPicture} from "../gatsby/content/schema/pieces"
 import {answersKeyOf, tripDefaultsSchema} from "../gatsby/content/schema/trip-defaults"
 import {tripsAffectedBy} from "../gatsby/content/trip-defaults"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
@@ -17,8 +18,6 @@ export type FormContent = {
   /** Words of the interface by the path of their file, such as `locales/en/common.json`. */
   words: Readonly<Record<string, object>>
 }
-
-const largestPicture = 15_000_000
 
 const folders = (options: FormOptions): Collection[] =>
   Object.entries(folderSchemas).map(([folder, {name, schema}]) => ({

@@ -2,7 +2,9 @@ import type {WordKey} from "../src/i18n/use-words"
 
 type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never
 
-type LegalText = "terms" | "treatment" | "conduct"
+export const legalTexts = ["terms", "treatment", "conduct"] as const
+
+type LegalText = (typeof legalTexts)[number]
 
 /** A file of data/pages. */
 export type PageFile =

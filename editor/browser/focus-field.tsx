@@ -10,6 +10,7 @@ type Instance = {
   props: CustomFieldControlProps
   state: {picture?: string}
   setState: (state: Instance["state"]) => void
+  detach?: () => void
   attach: (element: HTMLElement | null) => void
 }
 
@@ -23,16 +24,19 @@ export const focusField = (language: StaffLanguage): CustomFieldControl =>
 
     /** Sveltia hands over no picture: the field above shows it, once it has loaded. */
     attach(this: Instance, element: HTMLElement | null) {
+      this.detach?.()
       const field = element?.closest<HTMLElement>("[data-key-path]")
-      const object = field?.dataset.keyPath?.replace(/[^.]+$/, "") ?? ""
       const form = field?.closest('[data-mode="edit"]')
       const find = () => {
+        // Moved in a list, it has another path.
+        const object = field?.dataset.keyPath?.replace(/[^.]+$/, "") ?? ""
         const image = `[data-key-path="${object}image"] img`
         const picture = form?.querySelector<HTMLImageElement>(image)?.src
         if (picture !== this.state.picture) this.setState({picture})
       }
       // Loading does not bubble.
       form?.addEventListener("load", find, true)
+      this.detach = () => form?.removeEventListener("load", find, true)
       if (form) find()
     },
 

@@ -1,5 +1,6 @@
 import {priceOf} from "../../gatsby/content/prices"
 import type {SiteContent} from "../../gatsby/content/schema/files"
+import {coverStates} from "../../gatsby/content/schema/planning"
 import type {Trip} from "../../gatsby/content/schema/trip-defaults"
 import {fillPrice} from "../../gatsby/content/texts"
 import {coverNames} from "../../gatsby/facts/covers"
@@ -47,7 +48,7 @@ const priceLine = (trip: Trip, {t, language}: Sources): string => {
 
 /** "Included: Meals, Guide", a line for each answer but those that are open. */
 const coverLines = ({covers}: Trip, {t}: Sources) =>
-  (["included", "partly", "not-included"] as const).flatMap(value => {
+  coverStates.flatMap(value => {
     const names = coverNames(covers, value, t).join(", ")
     return names ? [`${t(`build:covers.value.${value}`)}: ${names}`] : []
   })

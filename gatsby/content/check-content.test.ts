@@ -58,7 +58,7 @@ findsEach(walk, [
   ["title.en: expected a text; found []", trip => (trip.title.en = [])],
   ['surprise: Unrecognized key: "surprise"', trip => (trip.surprise = 1)],
   ['kind: expected one of tour, experience; found "cruise"', trip => (trip.kind = "cruise")],
-  ["regions[1]: expected an entry that is not in", trip => (trip.regions = ["coast", "coast"])],
+  ["regions: expected a list without repeated", trip => (trip.regions = ["coast", "coast"])],
   ["title.en: expected a text without blanks", trip => (trip.title.en += " ")],
   ["title.en: expected one line of visible characters", trip => (trip.title.en += "\nx")],
   ["description.en: expected no HTML", trip => (trip.description.en += "<b>")],
@@ -133,14 +133,14 @@ findsEach(bay, [
 findsEach("data/site.json", [
   ["description.en: expected a text without { and }", site => (site.description.en += " {price}")],
   [
-    "channels[1]: expected an entry that is not in",
+    "channels: expected a list without repeated",
     ({channels}) => (channels[1].source = channels[0].source),
   ],
 ])
 
 findsEach("data/pages/booking.json", [
   [
-    "topics[0].key: expected at most 14 characters, so",
+    "topics[0].key: Too big: expected string to have <=14",
     ({topics}) => (topics[0].key = "fifteen-letters"),
   ],
 ])

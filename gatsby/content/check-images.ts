@@ -2,6 +2,7 @@ import {readFile} from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import {type ContentIssue, issueAt, type Sentence} from "./issue"
+import {largestPicture} from "./schema/pieces"
 import {imagesOf} from "./texts"
 
 const pictureName = /\.(jpe?g|png|webp)$/i
@@ -9,7 +10,6 @@ const pictureName = /\.(jpe?g|png|webp)$/i
 /** In pixels: smaller pictures look soft on a large screen. The height is that of 16:9. */
 const leastWidth = 1600
 const leastHeight = 900
-const mostMegabytes = 15
 /** The longer side, in pixels, to which WhatsApp shrinks a photograph. */
 const whatsappSide = 1600
 
@@ -57,10 +57,10 @@ const expectedAt = async (root: string, file: string): Promise<Sentence | undefi
   if (!file.startsWith(path.join(root, "data") + path.sep)) return missing
   const bytes = await readFile(file).catch(() => undefined)
   if (!bytes) return missing
-  if (bytes.length > mostMegabytes * 1e6)
+  if (bytes.length > largestPicture)
     return {
-      en: `a file of at most ${mostMegabytes} MB, not ${Math.ceil(bytes.length / 1e6)}`,
-      es: `un archivo de máximo ${mostMegabytes} MB, no ${Math.ceil(bytes.length / 1e6)}`,
+      en: `a file of at most ${largestPicture / 1e6} MB, not ${Math.ceil(bytes.length / 1e6)}`,
+      es: `un archivo de máximo ${largestPicture / 1e6} MB, no ${Math.ceil(bytes.length / 1e6)}`,
     }
   const header = await sharp(bytes)
     .metadata()

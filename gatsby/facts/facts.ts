@@ -3,6 +3,7 @@ import {capital} from "../../src/lib/text/letters"
 import {plainText} from "../../src/lib/text/markup"
 import {priceOf} from "../content/prices"
 import {mealNames} from "../content/schema/facts"
+import type {CoverRow} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
 import {fillPrice} from "../content/texts"
 import {pathTo} from "../routes"
@@ -90,7 +91,7 @@ const facts = {
     // Where no row is settled, the trip's own list says what is included.
     format: (trip, {language, t}) => {
       const {covers, includes} = trip
-      const namesOf = (state: "included" | "partly" | "not-included" | "ask") =>
+      const namesOf = (state: Trip["covers"][CoverRow]) =>
         coverNames(covers, state, t).map(lowerFirst)
       const partly = namesOf("partly").map(name => t("build:covers.partly", {name}))
       const rows = [...namesOf("included"), ...partly]

@@ -1,4 +1,3 @@
-import {createElement, type ReactNode, Suspense} from "react"
 import {settingsName} from "../../src/gate/host"
 import {gateSettings, readEnvironment} from "../environment/environment"
 import {cognitoVariables} from "../environment/testing/cognito"
@@ -34,20 +33,4 @@ it("holds no global name and no end of a script", async () => {
   const script = await bundleInlineScript(process.cwd())
   expect(script).toMatch(/^(?:"use strict";)?\(\(\)=>\{.*\}\)\(\);\s*$/s)
   expect(script).not.toContain("</script")
-})
-
-it("ends the build where a part of a page throws, and says what and where", async () => {
-  const {replaceRenderer}: {replaceRenderer: RenderHook} = require("../../gatsby-ssr")
-  const Broken = () => {
-    throw new Error("broken")
-  }
-  const page = (part: ReactNode) => ({
-    pathname: "/en/",
-    bodyComponent: createElement(Suspense, {fallback: null}, part),
-    replaceBodyHTMLString: jest.fn(),
-  })
-  await expect(replaceRenderer(page(createElement(Broken)))).rejects.toThrow(
-    /\/en\/.*Error: broken\n +at Broken/,
-  )
-  await expect(replaceRenderer(page("whole"))).resolves.toBeUndefined()
 })

@@ -6,6 +6,7 @@ import {coverAnswers, coverRows} from "../content/schema/planning"
 import {answers, type Trip} from "../content/schema/trip-defaults"
 import type {Environment} from "../environment/environment"
 import {openMeasures, openNames, openTopics} from "../facts/questions"
+import {legalTexts} from "../routes"
 
 /** One thing that keeps a site from being public, and where to put it right. */
 export type LaunchBlock = {place: string; text: Sentence}
@@ -74,7 +75,7 @@ export const launchBlocks = (content: SiteContent, settings: Settings): LaunchBl
       en: "Have a Colombian lawyer confirm the legal texts, and write the day.",
       es: "Haz que un abogado colombiano confirme los textos legales y escribe el día.",
     })
-  for (const name of ["terms", "treatment", "conduct"] as const) {
+  for (const name of legalTexts) {
     const {draft, updated} = content[name]
     if (draft || (legal.reviewed && updated > legal.reviewed))
       add(`data/pages/${name}.json → ${draft ? "draft" : "updated"}`, {

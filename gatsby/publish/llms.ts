@@ -45,7 +45,7 @@ type Trip = Content["catalogue"]["groups"][number]["experiences"][number]
 const escapeMarkdown = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
 
 /**
- * llms.txt: the whole site as one page of plain text for programs.
+ * llms.txt: for programs, a link to each page with what it says in short, and the facts of trips.
  *
  * @see https://llmstxt.org
  */

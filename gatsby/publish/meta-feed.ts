@@ -48,7 +48,7 @@ const campaign = "utm_source=meta&utm_medium=social&utm_campaign=catalogue"
 /**
  * Meta's feed of one language: the catalogue in the site's first, in any other a language feed,
  * which may name neither price nor availability nor pictures. A trip whose price no longer holds is
- * left out. The content's own limits keep every text below Meta's.
+ * left out. The content's own limits keep texts and photographs (Meta's: twenty) below Meta's.
  *
  * @see https://developers.facebook.com/docs/commerce-platform/catalog/fields
  * @see https://developers.facebook.com/docs/marketing-api/catalog/localized-catalog/localized-catalog-setup
@@ -75,7 +75,6 @@ export const metaFeed = (
         link,
         image_link: `${siteUrl}${srcOf(image)}`,
         additional_image_link: (photos ?? [])
-          .slice(0, 10)
           .map(photo => `${siteUrl}${srcOf(photo.image)}`)
           .join(","),
         brand: operator.brand,

@@ -1,5 +1,4 @@
 import {z} from "zod"
-import {expects} from "../issue"
 import {groupKey, groupKeys} from "./groups"
 import {described, object} from "./meta"
 import {banner, keywords, pageHeading, pageWords, plainTitled, seo} from "./pieces"
@@ -93,16 +92,7 @@ const partHeading = bilingualLine({max: 60})
   .describe("What the questions from here on are about, as a heading above them.")
 
 /** WhatsApp takes shortcuts of 25 characters, which `quickReplies` makes of keys and languages. */
-const keyUpTo = (max: number) =>
-  key
-    .max(
-      max,
-      expects({
-        en: `at most ${max} characters, so that WhatsApp takes it as a quick reply: shorten it`,
-        es: `como máximo ${max} caracteres, para que WhatsApp la acepte en una respuesta rápida: acórtala`,
-      }),
-    )
-    .describe("Its address on the page.")
+const keyUpTo = (max: number) => key.max(max).describe("Its address on the page.")
 
 export const bookingTopic = object("BookingTopic", {
   key: keyUpTo(14),

@@ -59,6 +59,9 @@ export const titledList = described("TitledList", "A heading with a list of line
 
 const percent = decimal(0, 100)
 
+/** The largest file of a picture, in bytes. */
+export const largestPicture = 15_000_000
+
 /** A picture beside the data file; the file itself is checked separately. */
 export const picture = {
   image: matching(/^\.{1,2}\/[\w./-]+$/, {

@@ -21,7 +21,8 @@ const travel = object("DayTravel", {
 
 export type Travel = z.infer<typeof travel>
 
-const coverStates = ["included", "partly", "not-included"] as const
+/** What is known of a row, as trips tell it. */
+export const coverStates = ["included", "partly", "not-included"] as const
 
 const rowsOf = <State extends z.ZodType>(state: State) => ({
   lodging: state.optional(),

@@ -6,15 +6,16 @@ import {guideLanguage} from "./facts"
 import {choice, described, object} from "./meta"
 import {keywords, picture} from "./pieces"
 import {
+  areDistinct,
   bilingualLine,
   bilingualText,
   date,
   decimal,
-  distinct,
   key,
   line,
   list,
   matching,
+  noneTwice,
   webAddress,
   wholeNumber,
 } from "./text"
@@ -67,7 +68,7 @@ export const siteSchema = described(
     credit: described("Credit", "Who built the site.", {name: line({max: 60}), url: webAddress}),
     channels: z
       .array(channel)
-      .superRefine(distinct(({source, medium}) => JSON.stringify([source, medium])))
+      .refine(all => areDistinct(all.map(({source, medium}) => `${source} ${medium}`)), noneTwice)
       .describe("Short names of the campaigns that chats may come from; other links have none."),
     company: described("Company", "Who answers before the law.", {
       legalName: line({max: 90}),

@@ -87,32 +87,19 @@ export const wholeNumber = (min: number, max: number) =>
 
 export const decimal = (min: number, max: number) => z.number().min(min).max(max)
 
-/** A rule for lists: no two entries with the same name. */
-export const distinct =
-  <Entry>(nameOf: (entry: Entry) => unknown) =>
-  (entries: readonly Entry[], context: z.RefinementCtx) => {
-    const names = entries.map(nameOf)
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index)
-        context.addIssue({
-          code: "custom",
-          path: [index],
-          message: expected({
-            en: "an entry that is not in the list already: change or remove it",
-            es: "un elemento que no esté ya en la lista: cámbialo o quítalo",
-          }),
-        })
-  }
+export const noneTwice = expects({
+  en: "a list without repeated entries",
+  es: "una lista sin elementos repetidos",
+})
+
+export const areDistinct = (names: readonly unknown[]) => new Set(names).size === names.length
 
 /** A list that has an entry where it stands at all, and no text twice. */
 export const list = <Item extends z.ZodType>(
   item: Item,
   {min = 1, max}: {min?: number; max?: number} = {},
 ) => {
-  const items = z
-    .array(item)
-    .min(min)
-    .superRefine(distinct(entry => entry))
+  const items = z.array(item).min(min).refine(areDistinct, noneTwice)
   return max === undefined ? items : items.max(max)
 }
 

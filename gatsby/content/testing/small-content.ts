@@ -51,14 +51,14 @@ const presets: Presets = {
   "packing[]": oneOf(things),
 }
 
-/** Five letters that a slug gives and no other. */
+/** Five letters that follow from a slug. */
 const codeOf = (slug: string): string =>
   [...createHash("sha256").update(slug).digest().subarray(0, 5)]
     .map(byte => letters[byte % letters.length])
     .join("")
     .toUpperCase()
 
-/** A day for each of the trip's, the last of them told together; none of a short trip. */
+/** The first day of a trip, and the others told together. */
 const daysOf = (length: number, region: string | undefined) => {
   const words = (day: number) => text(`Day ${day}.`, `Día ${day}.`)
   const day = (from: number) => ({from, title: words(from), description: words(from), region})

@@ -1,6 +1,6 @@
 /**
  * Photographs pages for the docs, each at three widths. `npm start` in another terminal, then
- * `npx tsx tools/screens.mts`.
+ * `npx tsx tools/screens.ts`.
  */
 import process from "node:process"
 import {type Browser, chromium} from "@playwright/test"
@@ -45,19 +45,28 @@ const photograph = async (browser: Browser, address: string, width: number) => {
   return sharp(picture).resize({height}).toBuffer({resolveWithObject: true})
 }
 
-const browser = await chromium.launch(chromiumOptions())
-for (const [name, address] of Object.entries(screens)) {
-  let left = gap
-  const layers = []
-  for (const width of widths) {
-    const {data, info} = await photograph(browser, address, width)
-    layers.push({input: data, left, top: gap})
-    left += info.width + gap
+const main = async () => {
+  const browser = await chromium.launch(chromiumOptions())
+  for (const [name, address] of Object.entries(screens)) {
+    let left = gap
+    const layers = []
+    for (const width of widths) {
+      const {data, info} = await photograph(browser, address, width)
+      layers.push({input: data, left, top: gap})
+      left += info.width + gap
+    }
+    const size = {
+      width: left,
+      height: height + 2 * gap,
+      channels: 3,
+      background: "#c9d8d2",
+    } as const
+    await sharp({create: size})
+      .composite(layers)
+      .jpeg({quality: 72, mozjpeg: true})
+      .toFile(`docs/screens/${name}.jpg`)
   }
-  const size = {width: left, height: height + 2 * gap, channels: 3, background: "#c9d8d2"} as const
-  await sharp({create: size})
-    .composite(layers)
-    .jpeg({quality: 72, mozjpeg: true})
-    .toFile(`docs/screens/${name}.jpg`)
+  await browser.close()
 }
-await browser.close()
+
+void main()

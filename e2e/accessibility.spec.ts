@@ -3,7 +3,7 @@ import {expectAccessible, expectReadable, openCollapsibles} from "./support/axe"
 import {answerAhead} from "./support/consent"
 import {openMenu, scrollThrough} from "./support/layout"
 import {cardLinks, expectPage, follow, openFirst} from "./support/links"
-import {inTurn, shapes} from "./support/screens"
+import {inTurn, tripShapes} from "./support/screens"
 import {allPages, headingOf} from "./support/site"
 import {expect, notFound, openPage, test, watchPolicy} from "./support/test"
 import {word} from "./support/words"
@@ -57,7 +57,7 @@ test("the focus shows on every ground, in light and dark", async ({page}) => {
 })
 
 // A shape is opened once for all of its states: opening takes as long as what is then judged.
-for (const {name, path} of inTurn(shapes))
+for (const {name, path} of inTurn(tripShapes))
   test(`${name} keeps to its policy and to the rules of accessibility, by day and night`, async ({
     page,
   }) => {
@@ -136,9 +136,7 @@ const recordAnnouncements = (page: Page) =>
   })
 
 const expectAnnouncements = (page: Page) =>
-  expect.poll(() =>
-    page.evaluate(() => (window as unknown as {announcements: string[]}).announcements),
-  )
+  expect.poll(() => page.evaluate(() => window.announcements))
 
 test("each change of page is announced once, in its language", async ({page}) => {
   const announced = (path: string) => word("es", "common", "nav.arrived", {title: headingOf(path)})

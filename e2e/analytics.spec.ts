@@ -35,8 +35,8 @@ const itemOf = ({slug, title, group, kind, price}: StoredTrip): Item => ({
 })
 
 /**
- * What a visitor does, and the event that the data layer then holds; of the filter and the search
- * src/catalogue/search-filter.test.tsx tells.
+ * What a visitor does, each from where the one before ended, and the event that the data layer then
+ * holds; of the filter and the search src/catalogue/search-filter.test.tsx tells.
  */
 const gestures: {[Name in EventName]?: (page: Page) => Promise<AnalyticsEvent<Name>>} = {
   view_item: async page => {

@@ -7,7 +7,7 @@ import {watchShifts} from "./support/layout"
 import {answerChats, follow} from "./support/links"
 import {content} from "./support/site"
 import {openPage, test as siteTest} from "./support/test"
-import {journey, tripPath} from "./support/trips"
+import {tripPath, tripWithDays} from "./support/trips"
 import {word} from "./support/words"
 
 const denied = {
@@ -19,7 +19,7 @@ const denied = {
 const granted = {...denied, analytics_storage: "granted"}
 
 /** Names of everything that the browser keeps for the site. */
-const kept = async (page: Page) => ({
+const stored = async (page: Page) => ({
   cookies: (await page.context().cookies()).map(({name}) => name).sort(),
   storage: await page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
@@ -32,7 +32,7 @@ const kept = async (page: Page) => ({
 /** What the data layer holds, in order: commands of consent as objects, events by name. */
 const dataLayer = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => {
-    const messages = (window as unknown as {dataLayer: ({event: string} | IArguments)[]}).dataLayer
+    const messages = window.dataLayer as ({event: string} | IArguments)[]
     return messages.flatMap(message => {
       if ("event" in message) return [message.event]
       return message[0] === "consent" ? [{[message[1]]: message[2]}] : []
@@ -51,7 +51,7 @@ test("all is denied before the container runs, and nothing kept unasked", async 
   await expect(question(page)).toBeVisible()
   await expect.poll(() => dataLayer(page)).toContain("view_item")
   expect((await dataLayer(page)).slice(0, 2)).toEqual([{default: denied}, "gtm.js"])
-  expect(await kept(page)).toEqual(ownCookies)
+  expect(await stored(page)).toEqual(ownCookies)
   expect(googleRequests).toEqual([containerAddress])
 })
 
@@ -92,7 +92,7 @@ test("after Reject nothing is granted or kept, here or on later pages", async ({
   await openPage(page, "/en/questions-answers/")
   await expect(page.getByRole("dialog")).toHaveCount(0)
   expect(await dataLayer(page)).not.toContainEqual({update: granted})
-  expect(await kept(page)).toEqual({...ownCookies, storage: [consentKey, "i18nextLng"].sort()})
+  expect(await stored(page)).toEqual({...ownCookies, storage: [consentKey, "i18nextLng"].sort()})
 })
 
 test("Reject after Accept stops at once, and removes the cookies", async ({
@@ -110,7 +110,7 @@ test("Reject after Accept stops at once, and removes the cookies", async ({
   await expect(question(page)).toBeFocused()
   await answer(page, "reject")
   await expect(askAgain).toBeFocused()
-  expect((await kept(page)).cookies).toEqual(["i18next"])
+  expect((await stored(page)).cookies).toEqual(["i18next"])
   expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST1234"))).toBe(true)
   expect(await page.evaluate(key => localStorage.getItem(key), consentKey)).toBe("rejected")
   await expect.poll(() => dataLayer(page)).toContainEqual({update: denied})
@@ -150,7 +150,7 @@ test("is not served, comes without the focus, moves nothing, breaks no rule", as
 
 test("both answers are whole on a small telephone where text is twice as large", async ({page}) => {
   await page.setViewportSize({width: 375, height: 667})
-  await openPage(page, `/es/experiences/${journey(2).slug}/`)
+  await openPage(page, `/es/experiences/${tripWithDays(2).slug}/`)
   await expect(question(page, "es")).toBeVisible()
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%"

@@ -3,7 +3,7 @@ import {plainText} from "../src/lib/text/markup"
 import {readBuilt} from "./support/built-pages"
 import {experiences, regions} from "./support/site"
 import {expect, openPage, test} from "./support/test"
-import {journey} from "./support/trips"
+import {tripWithDays} from "./support/trips"
 import {word} from "./support/words"
 
 test("the map says its places, each large enough", async ({page}) => {
@@ -70,7 +70,7 @@ test("no name on a map lies on another or on a mark @weekly", async ({page}) => 
     "",
     "destinations/",
     `destinations/${regions[0]?.slug}/`,
-    `experiences/${journey(3).slug}/`,
+    `experiences/${tripWithDays(3).slug}/`,
   ]
   const faults: Record<string, string[]> = {}
   for (const route of routes) {

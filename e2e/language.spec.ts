@@ -22,7 +22,7 @@ test("/ is in the visitor's language, remembered, and nothing of the English hom
   await page.exposeFunction("recordPaint", (path: string) => painted.push(path))
   await page.addInitScript(() => {
     new PerformanceObserver(() => {
-      ;(window as unknown as {recordPaint: (path: string) => void}).recordPaint(location.pathname)
+      window.recordPaint(location.pathname)
     }).observe({type: "paint", buffered: true})
   })
   const referer = "http://search.example/"

@@ -4,7 +4,7 @@ import {expectFits, faultsOfWidth, softly} from "./support/layout"
 import {arriveWith} from "./support/network"
 import {inTurn, templates} from "./support/screens"
 import {expect, notFound, openPage, test} from "./support/test"
-import {crowdedRegion, journey, longestTitled, tripWith} from "./support/trips"
+import {crowdedRegion, longestTitled, tripWith, tripWithDays} from "./support/trips"
 import {word} from "./support/words"
 
 // Wide spacing comes by a style sheet of the test's own, which the page's policy would refuse.
@@ -158,7 +158,7 @@ test("text stands within the window and in lines where a browser's letters are d
   const session = await page.context().newCDPSession(page)
   await session.send("Page.setFontSizes", {fontSizes: {standard: 32, fixed: 26}})
   const faults: Record<string, string[]> = {}
-  for (const route of ["", "about-us/", "destinations/", `experiences/${journey(2).slug}/`]) {
+  for (const route of ["", "about-us/", "destinations/", `experiences/${tripWithDays(2).slug}/`]) {
     await openPage(page, `/en/${route}`)
     for (const width of [375, 1024, 1280, 1440]) {
       await page.setViewportSize({width, height: 900})
@@ -184,7 +184,7 @@ test("text stands within the window and in lines where a browser's letters are d
 test("the row of a trip's sections is whole on the narrowest phone", async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
   for (const language of ["en", "es"] as const) {
-    await openPage(page, `/${language}/experiences/${journey(2).slug}/`)
+    await openPage(page, `/${language}/experiences/${tripWithDays(2).slug}/`)
     const row = page.getByRole("navigation", {name: word(language, "experience", "jump.label")})
     const hidden = await row.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)
     expect(hidden, language).toBe(0)

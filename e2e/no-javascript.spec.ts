@@ -3,7 +3,7 @@ import {bookLinks, cardLinks} from "./support/links"
 import {saveButton} from "./support/planner"
 import {experiences} from "./support/site"
 import {expect, test} from "./support/test"
-import {journey, tripWith} from "./support/trips"
+import {tripWith, tripWithDays} from "./support/trips"
 import {word} from "./support/words"
 
 test.use({javaScriptEnabled: false})
@@ -42,7 +42,7 @@ test("home asks no question that nobody answers, and a phone's menu leads on", a
 test("a trip tells its days, brings its styles for paper, and leads on by plain links", async ({
   page,
 }) => {
-  const {slug, days} = journey(2)
+  const {slug, days} = tripWithDays(2)
   const route = `experiences/${slug}/`
   await page.setViewportSize({width: 375, height: 760})
   await page.goto(`/es/${route}`)

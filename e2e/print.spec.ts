@@ -5,7 +5,7 @@ import {readPdf} from "./support/pdf"
 import {saveAhead, someTrips} from "./support/planner"
 import {experiences, publicValue, site} from "./support/site"
 import {expect, openPage, test} from "./support/test"
-import {crowdedRegion, journey, skipUnless, tripWith} from "./support/trips"
+import {crowdedRegion, skipUnless, tripWith, tripWithDays} from "./support/trips"
 
 const onPaper = async (page: Page) => {
   await page.emulateMedia({media: "print"})
@@ -56,7 +56,7 @@ test("a trip prints on two sheets, from nine days on three, each with the legal 
 test("a small sheet, on which a page is as narrow as a phone, has the days and the map", async ({
   page,
 }) => {
-  const {slug, days} = journey(2)
+  const {slug, days} = tripWithDays(2)
   await page.setViewportSize({width: 470, height: 700})
   await openPage(page, `/en/experiences/${slug}/`)
   await onPaper(page)

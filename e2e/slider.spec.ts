@@ -3,8 +3,10 @@ import {eventsOf} from "./support/data-layer"
 import {watchShifts} from "./support/layout"
 import {expectPage, groupSection} from "./support/links"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {findTrip, groupWithTrips, journey, tripsOfGroup} from "./support/trips"
+import {findTrip, groupWithTrips, tripsOfGroup, tripWithDays} from "./support/trips"
 import {word} from "./support/words"
+
+test.use({viewport: {width: 1280, height: 900}})
 
 /** The slider of one length of stay in the catalogue. */
 const sliderOf = (page: Page, key: string): Locator =>
@@ -81,8 +83,6 @@ for (const [width, cards] of [
       expect(Math.round(left - (boxes[index]?.right ?? 0))).toBe(20)
     expect(await shifts()).toBeLessThan(0.001)
   })
-
-test.use({viewport: {width: 1280, height: 900}})
 
 test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({page}) => {
   const slider = await startSlider(page, groupWithTrips(5).key)
@@ -163,7 +163,7 @@ test("a slider speaks the language of the page and never traps the focus", async
 })
 
 test("a card's length leads to the days of its trip", async ({page}) => {
-  const days = {long: journey(2).slug, short: findTrip({group: "1-day"}).slug}
+  const days = {long: tripWithDays(2).slug, short: findTrip({group: "1-day"}).slug}
   await openPage(page, "/en/experiences/")
   const lengthOf = (slug: string) =>
     page.locator(`main [data-list] a[href^="/en/experiences/${slug}/"]:not([data-event])`)

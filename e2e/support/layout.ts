@@ -51,10 +51,7 @@ export const watchShifts = async (page: Page): Promise<() => Promise<number>> =>
         shifts.push((entry as unknown as {value: number}).value)
     }).observe({type: "layout-shift", buffered: true})
   })
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0),
-    )
+  return () => page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0))
 }
 
 export const openMenu = async (page: Page) => {

@@ -50,9 +50,6 @@ export const arriveWith = async (page: Page, path: string, change: ChangeData): 
   await changeData(page, path, change)
   const [, language, route] = path.split("/")
   await openPage(page, `/${language}/${route === "terms" ? "about-us" : "terms"}/`)
-  await page.evaluate(
-    to => (window as unknown as {___navigate: (to: string) => void}).___navigate(to),
-    path,
-  )
+  await page.evaluate(to => window.___navigate(to), path)
   await expectPage(page, path)
 }

@@ -2,7 +2,7 @@ import path from "node:path"
 import {localizedRoutes, pathOf} from "../../gatsby/routes"
 import {type Language, languages} from "../../src/i18n/languages"
 import {regions} from "./site"
-import {findTrip, journey, tripWith, tripWithout} from "./trips"
+import {findTrip, tripWith, tripWithDays, tripWithout} from "./trips"
 
 /** A screen and its address after the language; asked within a test: the data may have none. */
 export type Screen = {name: string; route: () => string}
@@ -19,10 +19,10 @@ export const templates: Screen[] = [
 }))
 
 /** A trip of every shape that its page can have, in the place of any trip. */
-export const shapes: Screen[] = templates.flatMap(screen =>
+export const tripShapes: Screen[] = templates.flatMap(screen =>
   screen.name === "experience"
     ? [
-        {name: "a trip with days", route: () => trip(journey(2).slug)},
+        {name: "a trip with days", route: () => trip(tripWithDays(2).slug)},
         {name: "a trip with stops", route: () => trip(tripWith("stops").slug)},
         {
           name: "a trip with a season and recommendations",

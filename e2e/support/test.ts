@@ -79,5 +79,5 @@ export const watchPolicy = async (page: Page): Promise<() => Promise<string[]>> 
       refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
     )
   })
-  return () => page.evaluate(() => (window as unknown as {refused: string[]}).refused)
+  return () => page.evaluate(() => window.refused)
 }

@@ -36,7 +36,7 @@ export const tripWithout = (...parts: (keyof StoredTrip)[]): StoredTrip =>
   )
 
 /** A trip that comes to at least so many regions, and goes day by day. */
-export const journey = (least: number): StoredTrip =>
+export const tripWithDays = (least: number): StoredTrip =>
   tripWhere(`no trip to ${least} regions has days`, trip =>
     Boolean(trip.days && new Set(trip.regions).size >= least),
   )

@@ -3,7 +3,7 @@ import {answerAhead, question} from "../support/consent"
 import {bookLinks} from "../support/links"
 import {keepAhead} from "../support/planner"
 import {expect, openPage, test} from "../support/test"
-import {journey, longestTitled, tripWith} from "../support/trips"
+import {longestTitled, tripWith, tripWithDays} from "../support/trips"
 import {word} from "../support/words"
 
 /** Places of the Book buttons of which the window shows something. */
@@ -42,7 +42,7 @@ test("the bar gives way to the contact and the footer, and stands above what ask
   page,
 }) => {
   await page.setViewportSize({width: 375, height: 667})
-  await openPage(page, `/es/experiences/${journey(2).slug}/`)
+  await openPage(page, `/es/experiences/${tripWithDays(2).slug}/`)
   const bar = bookLinks(page, "bar")
   await page.locator("#days").scrollIntoViewIfNeeded()
   await expect(bar).toBeInViewport({ratio: 1})
@@ -74,7 +74,7 @@ test("on a wide screen the whole card stays in view beside the days", async ({pa
   await answerAhead(page, "rejected")
   await keepAhead(page, {month: 7, answers: {adults: "2", children: "1"}})
   await page.setViewportSize({width: 1440, height: 900})
-  await openPage(page, `/en/experiences/${journey(2).slug}/`)
+  await openPage(page, `/en/experiences/${tripWithDays(2).slug}/`)
   const card = page.locator("section", {has: bookLinks(page, "facts")})
   await expect(card.getByRole("button", {expanded: false})).toContainText(/2|two/)
   expect(await card.evaluate(box => box.scrollHeight - box.clientHeight)).toBe(0)

@@ -1,7 +1,7 @@
 import type {Locator, Page} from "@playwright/test"
 import {answerAhead} from "../support/consent"
 import {expect, openPage, test, waitForHydration} from "../support/test"
-import {journey} from "../support/trips"
+import {tripWithDays} from "../support/trips"
 import {word} from "../support/words"
 
 const boxOf = (locator: Locator) =>
@@ -11,7 +11,7 @@ const section = (page: Page) => page.locator("#days")
 
 test("every day has its number, place and picture", async ({page}) => {
   const language = "es"
-  const {slug, days} = journey(2)
+  const {slug, days} = tripWithDays(2)
   await page.goto(`/${language}/experiences/${slug}/`)
   const part = section(page)
   const items = days?.items ?? []
@@ -40,7 +40,7 @@ test("every day has its number, place and picture", async ({page}) => {
 
 test("the map stands beside the first days alone", async ({page}) => {
   await answerAhead(page, "rejected")
-  await openPage(page, `/en/experiences/${journey(2).slug}/`)
+  await openPage(page, `/en/experiences/${tripWithDays(2).slug}/`)
   const part = section(page)
   for (const [width, height] of [
     [1440, 900],
@@ -60,7 +60,7 @@ test("the map stands beside the first days alone", async ({page}) => {
 test("on a phone a link to a text opens the place whose days hold it", async ({page}) => {
   await answerAhead(page, "rejected")
   await page.setViewportSize({width: 390, height: 844})
-  const {slug, days} = journey(2)
+  const {slug, days} = tripWithDays(2)
   const text = days?.items.at(-1)?.description.en.replaceAll("**", "") ?? ""
   const words = encodeURIComponent(text.split(/[,.]/)[0] ?? "").replaceAll("-", "%2D")
   await page.goto(`/en/experiences/${slug}/#:~:text=${words}`)
@@ -77,7 +77,7 @@ test("on a phone a link to a text opens the place whose days hold it", async ({p
 test("on a phone a press shows a place's days and the way there", async ({page}) => {
   await answerAhead(page, "rejected")
   await page.setViewportSize({width: 390, height: 844})
-  const {slug, days} = journey(2)
+  const {slug, days} = tripWithDays(2)
   await openPage(page, `/en/experiences/${slug}/`)
   const items = days?.items ?? []
   const part = section(page)

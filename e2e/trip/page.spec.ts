@@ -4,7 +4,7 @@ import {bookLinks, sentText} from "../support/links"
 import {arriveWith} from "../support/network"
 import {content, experiences} from "../support/site"
 import {expect, openPage, test} from "../support/test"
-import {closingRegion, journey, skipUnless, tripPath} from "../support/trips"
+import {closingRegion, skipUnless, tripPath, tripWithDays} from "../support/trips"
 import {word} from "../support/words"
 
 const count = (text: string, part: string) => text.split(part).length - 1
@@ -101,7 +101,7 @@ const parts = [
 ]
 
 test("a trip that has only what it must is whole", async ({page}) => {
-  await arriveWith(page, `/en/experiences/${journey(2).slug}/`, data => {
+  await arriveWith(page, `/en/experiences/${tripWithDays(2).slug}/`, data => {
     for (const part of [...parts, "openFacts"]) data.experience[part] = null
     data.experience.factRows = []
     for (const region of data.experience.regions) region.temperature = null

@@ -1,3 +1,4 @@
+import {execSync} from "node:child_process"
 import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {fileSchemas, folderSchemas} from "../../gatsby/content/schema/files"
@@ -60,4 +61,9 @@ it("names no file or folder in comments and documents that is not there", () => 
     )
   })
   expect(gone).toEqual([])
+})
+
+it("finds what the tutorial says that a search finds", () => {
+  const [search = ""] = /(?<=`)grep [^`]+/.exec(readFileSync("CONTRIBUTING.md", "utf8")) ?? []
+  expect(execSync(search, {encoding: "utf8"})).toMatch(/\S/)
 })

@@ -1991,6 +1991,8 @@ type Experience = Node & PageContent & {
   readonly ask: Maybe<ReadonlyArray<ExperienceAsk>>;
   /** Of a long trip: who it is for, a colon, and how it differs from its sisters; its card in their row has what stands before the colon. */
   readonly bestFor: Maybe<Scalars['String']>;
+  /** Text of the booking button, built from the price: Book from €60. */
+  readonly bookLabel: Scalars['String'];
   /** One image and one reason to go; on the card and on the poster. */
   readonly cardDescription: Scalars['String'];
   /** What the chat holds ready for who books. */
@@ -2091,8 +2093,6 @@ type Experience = Node & PageContent & {
   readonly recommendations: Maybe<RecommendationList>;
   /** Parts of the country visited, in the order of the trip. */
   readonly regions: ReadonlyArray<Region>;
-  /** Text of the booking button, built from the price: Book from €60. */
-  readonly bookLabel: Scalars['String'];
   /** Part of the year in which it is offered or best, where there is one; it may run over New Year. */
   readonly season: Maybe<Season>;
   readonly seo: SeoTexts;
@@ -2123,6 +2123,12 @@ type Experience_actionTextArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_bestForArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_bookLabelArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2230,12 +2236,6 @@ type Experience_priceTextArgs = {
 
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
-type Experience_reserveTextArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_titleArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -2325,6 +2325,7 @@ type ExperienceFieldSelector = {
   readonly activities: InputMaybe<ActivityFieldSelector>;
   readonly ask: InputMaybe<FieldSelectorEnum>;
   readonly bestFor: InputMaybe<FieldSelectorEnum>;
+  readonly bookLabel: InputMaybe<FieldSelectorEnum>;
   readonly cardDescription: InputMaybe<FieldSelectorEnum>;
   readonly chatText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2380,7 +2381,6 @@ type ExperienceFieldSelector = {
   readonly prices: InputMaybe<TripPricesFieldSelector>;
   readonly recommendations: InputMaybe<RecommendationListFieldSelector>;
   readonly regions: InputMaybe<RegionFieldSelector>;
-  readonly bookLabel: InputMaybe<FieldSelectorEnum>;
   readonly season: InputMaybe<SeasonFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharing: InputMaybe<SceneFieldSelector>;
@@ -2399,6 +2399,7 @@ type ExperienceFilterInput = {
   readonly activities: InputMaybe<ActivityFilterListInput>;
   readonly ask: InputMaybe<ExperienceAskQueryOperatorInput>;
   readonly bestFor: InputMaybe<StringQueryOperatorInput>;
+  readonly bookLabel: InputMaybe<StringQueryOperatorInput>;
   readonly cardDescription: InputMaybe<StringQueryOperatorInput>;
   readonly chatText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2454,7 +2455,6 @@ type ExperienceFilterInput = {
   readonly prices: InputMaybe<TripPricesFilterInput>;
   readonly recommendations: InputMaybe<RecommendationListFilterInput>;
   readonly regions: InputMaybe<RegionFilterListInput>;
-  readonly bookLabel: InputMaybe<StringQueryOperatorInput>;
   readonly season: InputMaybe<SeasonFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharing: InputMaybe<SceneFilterInput>;
@@ -2595,6 +2595,7 @@ type ExperienceSortInput = {
   readonly activities: InputMaybe<ActivitySortInput>;
   readonly ask: InputMaybe<SortOrderEnum>;
   readonly bestFor: InputMaybe<SortOrderEnum>;
+  readonly bookLabel: InputMaybe<SortOrderEnum>;
   readonly cardDescription: InputMaybe<SortOrderEnum>;
   readonly chatText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2650,7 +2651,6 @@ type ExperienceSortInput = {
   readonly prices: InputMaybe<TripPricesSortInput>;
   readonly recommendations: InputMaybe<RecommendationListSortInput>;
   readonly regions: InputMaybe<RegionSortInput>;
-  readonly bookLabel: InputMaybe<SortOrderEnum>;
   readonly season: InputMaybe<SeasonSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharing: InputMaybe<SceneSortInput>;
@@ -6622,6 +6622,7 @@ type Query_experienceArgs = {
   activities: InputMaybe<ActivityFilterListInput>;
   ask: InputMaybe<ExperienceAskQueryOperatorInput>;
   bestFor: InputMaybe<StringQueryOperatorInput>;
+  bookLabel: InputMaybe<StringQueryOperatorInput>;
   cardDescription: InputMaybe<StringQueryOperatorInput>;
   chatText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -6677,7 +6678,6 @@ type Query_experienceArgs = {
   prices: InputMaybe<TripPricesFilterInput>;
   recommendations: InputMaybe<RecommendationListFilterInput>;
   regions: InputMaybe<RegionFilterListInput>;
-  bookLabel: InputMaybe<StringQueryOperatorInput>;
   season: InputMaybe<SeasonFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharing: InputMaybe<SceneFilterInput>;

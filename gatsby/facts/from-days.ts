@@ -78,7 +78,7 @@ const sharedBy = (one: Season, other: Season): Season[] =>
  * a season only those within it.
  */
 export const closuresOf = (trip: Experience, {content, language, t}: ContentContext) => {
-  return regionsOf(trip, content).flatMap(({slug, name, closures}) => {
+  return regionsOf(trip, content).flatMap(({slug, closures}) => {
     const visits = visitsOf(trip, slug)
     if (!closures || visits.length === 0) return []
     const starts = closures.periods.flatMap(period => {
@@ -88,7 +88,7 @@ export const closuresOf = (trip: Experience, {content, language, t}: ContentCont
       const why = {title: closures.title[language], period: formatSeason(period, language, t)}
       return parts.map(part => ({...part, ...why}))
     })
-    return starts.length > 0 ? {place: name[language], starts} : []
+    return starts.length > 0 ? {place: closures.closedPlace[language], starts} : []
   })
 }
 

@@ -55,6 +55,7 @@ const advice = described("TravelAdvice", "Advice of foreign ministries on a plac
 
 const closures = described("Closures", "Weeks of the year in which a place is closed.", {
   title: bilingualLine({max: 60}),
+  closedPlace: bilingualLine({max: 40}).describe("What is closed, as a sentence names it."),
   note: bilingualText({max: 400}).describe("What closes, why, and who decides."),
   periods: list(season).describe("Weeks of the year in which it is closed."),
 })

@@ -39,6 +39,7 @@ const presets: Presets = {
   medium: () => "social",
   closures: () => ({
     title: text("Closed weeks", "Semanas de cierre"),
+    closedPlace: text("A park", "Un parque"),
     note: text("Some words.", "Algunas palabras."),
     periods: [{from: "02-01", to: "02-15"}],
   }),

@@ -70,7 +70,8 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
   const periods = [{from: "01-03", to: "01-10"}]
   Object.assign(region("coast"), {name: text("Coast"), closures: undefined})
   const note = text("Ask.")
-  Object.assign(region("hills"), {name: text("Hills"), closures: {title: aDay, note, periods}})
+  const closures = {title: aDay, closedPlace: text("The park"), note, periods}
+  Object.assign(region("hills"), {name: text("Hills"), closures})
   const rows = resolve(factRows, whales)
   const rowNamed = (name: string) => rows.find(row => row.name === name)
   expect(rowNamed("nights")).toMatchObject({
@@ -80,7 +81,7 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
   expect(rowNamed("flights")?.lines).toEqual(["1, on day 3", "perhaps on day 5"])
   // One arrives in the hills on the third day, and visits them on the fourth.
   expect(rowNamed("closedStarts")?.lines).toEqual([
-    "Hills: 31 December to 7 January; check for your year",
+    "The park: 31 December to 7 January; check for your year",
   ])
   const [start] = resolve(closedStarts, whales)
   expect(start).toMatchObject({from: "12-31", to: "01-07", period: "3 to 10 January"})
@@ -89,13 +90,13 @@ it("counts nights by place, flights, and first days that meet a closure, as the 
     return rows.find(({name}) => name === "closedStarts")?.lines
   }
   expect(startsIn({from: "01-05", to: "11-30"})).toEqual([
-    "Hills: 5 to 7 January; check for your year",
+    "The park: 5 to 7 January; check for your year",
   ])
   expect(startsIn({from: "01-02", to: "01-05"})).toEqual([
-    "Hills: 2 to 5 January; check for your year",
+    "The park: 2 to 5 January; check for your year",
   ])
   expect(startsIn({from: "01-05", to: "01-02"})).toEqual([
-    "Hills: 31 December to 2 January, 5 to 7 January; check for your year",
+    "The park: 31 December to 2 January, 5 to 7 January; check for your year",
   ])
   expect(startsIn({from: "06-01", to: "11-30"})).toBeUndefined()
   // Without days one may be there on any but the last; the closure itself is told with the season.

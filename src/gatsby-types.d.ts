@@ -998,11 +998,19 @@ type ClosedStartSortInput = {
 
 /** Weeks of the year in which a place is closed. */
 type Closures = {
+  /** What is closed, as a sentence names it. */
+  readonly closedPlace: Scalars['String'];
   /** What closes, why, and who decides. */
   readonly note: Scalars['String'];
   /** Weeks of the year in which it is closed. */
   readonly periods: ReadonlyArray<Season>;
   readonly title: Scalars['String'];
+};
+
+
+/** Weeks of the year in which a place is closed. */
+type Closures_closedPlaceArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1018,18 +1026,21 @@ type Closures_titleArgs = {
 };
 
 type ClosuresFieldSelector = {
+  readonly closedPlace: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly periods: InputMaybe<SeasonFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClosuresFilterInput = {
+  readonly closedPlace: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly periods: InputMaybe<SeasonFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClosuresSortInput = {
+  readonly closedPlace: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly periods: InputMaybe<SeasonSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;

@@ -20,7 +20,7 @@ export const bookingText = (
 export const openTopics = [
   {group: "price", names: ["priceBasis"]},
   {group: "price", names: coverRows, isCover: true},
-  {group: "times", names: ["start", "end", "startTime", "duration"]},
+  {group: "times", names: ["stay", "start", "end", "startTime", "duration"]},
   {group: "people", names: ["group", "guideLanguages", "minimumAge"]},
   {group: "price", names: ["deposit", "cancelling"]},
   {group: "price", names: ["accommodation", "mealsIncluded"]},
@@ -129,7 +129,12 @@ export const openChatsOf = (trip: Trip, {language, t, content}: ContentContext) 
   const open = openNames(trip)
   if (open.length === 0) return null
   const fees = feesOf(trip, regionsOf(trip, content))
-  const names = [...open, ...openWays(trip), ...(fees.some(({euros}) => !euros) ? ["fees"] : [])]
+  // At a house for a night nobody meets: one comes and goes.
+  const isStay = trip.length.days === 1 && trip.facts.accommodation !== undefined
+  const named = open
+    .map(name => (isStay && name === "startTime" ? "stay" : name))
+    .filter(name => !isStay || name !== "start")
+  const names = [...named, ...openWays(trip), ...(fees.some(({euros}) => !euros) ? ["fees"] : [])]
   return {
     one: questionsText(trip, names, 1, {language, t}),
     more: questionsText(trip, names, 2, {language, t}),

@@ -161,6 +161,18 @@ it("asks how one gets to a trip and back, or about on its days, unless the price
   expect(asked("included")).not.toMatch("get around")
 })
 
+it("asks when one comes to a house for a night and goes, in place of where one meets", () => {
+  const accommodation = {nights: 1, kind: text("House", "Casa")}
+  const askedOf = (days: number) => {
+    const ask = ["start", "startTime"] as const
+    const facts = {accommodation}
+    return factsOf({length: {days}, facts, ask: [...ask], days: undefined}).open?.chatText
+  }
+  expect(askedOf(1)).toMatch("From what time can we arrive, and by when do we leave?")
+  expect(askedOf(1)).not.toMatch("meet")
+  expect(askedOf(2)).toMatch("Where do we meet and at what time does it start?")
+})
+
 it("is cooler higher up than in town only where a trip may go", () => {
   const isCooler = (facts: Experience["facts"] = {}) =>
     factsOf({facts}, {altitude: {low: 2600, high: 3200}}).isCooler

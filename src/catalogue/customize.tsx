@@ -10,8 +10,14 @@ import {Travellers} from "../components/travellers/travellers"
 import {formatPrice} from "../i18n/format"
 import {useLanguage, useWords} from "../i18n/use-words"
 import {useEarlyChoices} from "../lib/use-early-choices"
-import {changeFields, chooseMonth, type TripPart, tripParts, useFields} from "../visitor/store"
-import {numberOf} from "../visitor/typed-numbers"
+import {
+  changeFields,
+  chooseMonth,
+  numberOf,
+  type TripPart,
+  tripParts,
+  useFields,
+} from "../visitor/store"
 import * as styles from "./customize.module.css"
 import {CustomizeStep} from "./customize-step"
 import {type Facets, useFilter} from "./filter"

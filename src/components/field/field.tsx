@@ -1,8 +1,7 @@
 import {type InputHTMLAttributes, type SelectHTMLAttributes, useId, useState} from "react"
 import {formatNumber} from "../../i18n/format"
 import {useLanguage, useWords} from "../../i18n/use-words"
-import {changeFields, useFields} from "../../visitor/store"
-import {limits, type NumberName, numberOf} from "../../visitor/typed-numbers"
+import {changeFields, limits, type NumberName, numberOf, useFields} from "../../visitor/store"
 import {Icon} from "../icon/icon"
 
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {

@@ -3,8 +3,14 @@ import {useChat, useChatDate, useChatExtras} from "../../chat/use-chat"
 import {listedMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
 import {monthsOfYear} from "../../lib/days"
-import {changeFields, chooseMonth, useFields, useTravellers} from "../../visitor/store"
-import {agesOf, limits} from "../../visitor/typed-numbers"
+import {
+  agesOf,
+  changeFields,
+  chooseMonth,
+  limits,
+  useFields,
+  useTravellers,
+} from "../../visitor/store"
 import {CheckedField, NumberField, SelectField} from "../field/field"
 import {Icon} from "../icon/icon"
 import * as styles from "./travellers.module.css"

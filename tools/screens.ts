@@ -37,7 +37,7 @@ const photograph = async (browser: Browser, address: string, width: number) => {
     if (location.pathname.endsWith("/saved/"))
       localStorage.setItem("entreraices_planner", '{"state": {"saved": ["cali", "canoexp"]}}')
   })
-  await page.goto(origin + address, {waitUntil: "networkidle"})
+  await page.goto(origin + address)
   // Scripts start two seconds after the page at the latest.
   await page.waitForTimeout(4000)
   const picture = await page.screenshot({animations: "disabled"})

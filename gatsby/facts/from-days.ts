@@ -40,11 +40,13 @@ export const formatFlights = ({days}: Experience, context: I18nContext) => {
     travel?.ways?.some(({by}) => by === "air"),
   )
   const isSure = ({travel}: Day) => travel?.ways?.length === 1
-  const lines = (["sure", "perhaps"] as const).map(word => {
-    const items = flightDays.filter(day => isSure(day) === (word === "sure"))
+  // The kind that one takes first comes first.
+  const lines = [...new Set(flightDays.map(isSure))].map(sure => {
+    const items = flightDays.filter(day => isSure(day) === sure)
     const numbers = items.map(({from}) => String(from))
     const list = new Intl.ListFormat(locales[language].format).format(numbers)
-    return items.length > 0 && t(`build:fact.flights.${word}`, {count: items.length, days: list})
+    const word = sure ? "sure" : "perhaps"
+    return t(`build:fact.flights.${word}`, {count: items.length, days: list})
   })
   return {...(days && labelOf("flights", days, context)), lines}
 }

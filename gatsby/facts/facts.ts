@@ -51,7 +51,6 @@ const facts = {
       if (!duration) return [stay]
       const hours = formatHours(duration, context)
       const sense = context.t(`build:fact.sense.${duration.sense}`, {hours})
-      if (duration.sense === "usual") return [stay, sense]
       return [length.days === 1 && !length.nights ? capital(sense) : `${stay} (${sense})`]
     },
   },

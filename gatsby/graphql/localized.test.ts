@@ -33,7 +33,7 @@ it("keeps a number and the word that it counts on one line", () => {
     "About 2\u00a0hours, 1,500\u00a0metres up",
     "In 2025 we",
   ])
-  expect(read({notes}, "notes", "es")).toEqual(["Del 20\u00a0de octubre"])
+  expect(read({notes}, "notes", "es")).toEqual(["Del 20\u00a0de\u00a0octubre"])
 })
 
 it("binds it in every title but those that go out as text", () => {

@@ -6,11 +6,12 @@ import {capital} from "../../src/lib/text/letters"
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** A number of up to three digits, alone or after others, and the space before its word. */
-const counted = /(?<![\d\p{L}])(\d{1,3}(?:[.,]\d+)*) (?=[\p{L}€°%])/gu
+/** A number of up to three digits, alone or after others, and the space before its word or month. */
+const counted = /(?<![\d\p{L}])\d{1,3}(?:[.,]\d+)* (?:de )?(?=[\p{L}€°%])/gu
 
 /** A text of which no line ends between a number and the word that it counts. */
-export const bindNumbers = (text: string): string => text.replace(counted, "$1\u00a0")
+export const bindNumbers = (text: string): string =>
+  text.replace(counted, spaced => spaced.replaceAll(" ", "\u00a0"))
 
 /** "From €1,400", or that it is on request. */
 export const formatPriceFrom = (

@@ -8,6 +8,7 @@ import type {Trip} from "../content/schema/trip-defaults"
 import {fillPrice} from "../content/texts"
 import {pathTo} from "../routes"
 import {
+  bindNumbers,
   formatHours,
   formatSeason,
   formatStay,
@@ -112,7 +113,7 @@ const facts = {
     // Where one can choose, the sentence has the range, finer than levels can.
     format: ({facts: {effort, access}}, context) => [
       effort && !effort.upTo && context.t(`build:fact.effort.${effort.level}`),
-      effort?.why[context.language],
+      effort && bindNumbers(effort.why[context.language]),
       formatAccess(access, context)
         .map(measure => `${capital(measure)}.`)
         .join(" "),

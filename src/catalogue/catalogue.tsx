@@ -1,6 +1,6 @@
 import {graphql, type PageProps} from "gatsby"
 import * as styles from "./catalogue.module.css"
-import {SearchFilter} from "./search-filter"
+import {FilterInChats, SearchFilter} from "./search-filter"
 import {TripGroup} from "./trip-group"
 
 export const fragment = graphql`
@@ -52,6 +52,7 @@ type CatalogueProps = {
 /** All trips: a slider for each length of stay, or what search and filter find. */
 export const Catalogue = ({catalogue: {facets, groups}, location}: CatalogueProps) => (
   <>
+    <FilterInChats facets={facets} />
     {/* Each entry of the history begins anew: what is typed and what was counted go. */}
     <SearchFilter
       key={location.key}

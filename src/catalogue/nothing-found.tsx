@@ -62,6 +62,7 @@ export const NothingFound = ({facets, filter, search, trips, onDrop}: NothingFou
         trips={suggested.slice(0, suggestionCount)}
         list={["filter", "nothing-found"]}
         isFound
+        month={Number(criteria.month) || undefined}
       />
     </Section>
   )

@@ -1,7 +1,7 @@
 import {act, fireEvent, render, screen} from "@testing-library/react"
 import {useChatExtras} from "../chat/use-chat"
 import {useVisitor} from "../visitor/store"
-import {SearchFilter} from "./search-filter"
+import {Catalogue} from "./catalogue"
 
 jest.mock("gatsby", () => ({graphql: () => undefined, Link: "a"}))
 jest.mock("react-i18next", () => ({
@@ -15,6 +15,7 @@ jest.mock("../components/trip-card/trip-grid", () => ({
     <p data-testid="found">{[...trips.map(({slug}) => slug), month].filter(Boolean).join(" ")}</p>
   ),
 }))
+jest.mock("./trip-group", () => ({TripGroup: () => null}))
 jest.mock("./nothing-found", () => ({NothingFound: () => <p data-testid="found">nothing</p>}))
 const mockLoad = jest.fn()
 jest.mock("./search", () => ({loadSearch: () => mockLoad()}))
@@ -44,10 +45,12 @@ const trips = [
 ] as never
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+const catalogue = {facets, groups: [{key: "3-days", experiences: trips}]} as never
 const open = async (search = "") => {
   history.replaceState(null, "", `/en/experiences/${search}`)
-  render(<SearchFilter facets={facets} trips={trips} />)
+  const {rerender} = render(<Catalogue catalogue={catalogue} location={{key: "1"}} />)
   await wait(0)
+  return () => rerender(<Catalogue catalogue={catalogue} location={{key: "2"}} />)
 }
 const choose = (name: string, value: string) =>
   fireEvent.change(document.querySelector(`[name=${name}]`) as Element, {target: {value}})
@@ -89,11 +92,20 @@ it("counts no address, and leaves the visitor's month alone", async () => {
   useVisitor.setState({month: 12})
   await open("?month=7&region=gone&region=pacific")
   expect(found()).toBe("cali chiva 7")
-  expect(useChatExtras.getState()).toMatchObject({filter: "", date: {month: 7}})
+  expect(useChatExtras.getState()).toMatchObject({filter: "", month: 7})
   await wait(2000)
   choose("month", "")
   expect(useVisitor.getState().month).toBe(12)
   expect(events()).toEqual([])
+})
+
+it("lets chats say a month chosen beside the filter, also once a link adds to the history", async () => {
+  const followLink = await open("?month=7")
+  act(() => useChatExtras.setState({month: undefined}))
+  followLink()
+  await wait(0)
+  expect(found()).toBe("cali chiva 7")
+  expect(useChatExtras.getState().month).toBeUndefined()
 })
 
 // Before any other search, as one that was loaded stays.

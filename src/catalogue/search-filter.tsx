@@ -6,7 +6,7 @@ import {TripGrid} from "../components/trip-card/trip-grid"
 import {useWords} from "../i18n/use-words"
 import {currentQuery, writeQuery} from "../lib/query"
 import {useFoundPlace} from "../lib/use-found-place"
-import {chooseMonth, useTripDate} from "../visitor/store"
+import {chooseMonth, useVisitor} from "../visitor/store"
 import {
   criteriaOf,
   type Facets,
@@ -25,9 +25,13 @@ import {useSearch} from "./use-search"
 /** Milliseconds without a change after which a filter is counted. */
 const countAfter = 1000
 
-/** Puts the filter's choices into the page's chats, which say its month as when the visitor travels. */
-const useChatLine = ({month, ...filter}: Filter, facets: Facets) => {
+/**
+ * Puts the filter's choices into the page's chats, which say its month as when the visitor travels. It
+ * outlives an entry of the history: a month that the visitor then chooses elsewhere on the page stays.
+ */
+export const FilterInChats = ({facets}: {facets: Facets}) => {
   const t = useWords()
+  const {month, ...filter} = useDeferredValue(useFilter(facets))
   const choices = formatChoices(filter, facets)
   const text = choices.map(choice => choice.text).join(" · ")
   const line = text && t("experiences:filter.chatLine", {choices: text})
@@ -36,9 +40,10 @@ const useChatLine = ({month, ...filter}: Filter, facets: Facets) => {
     return () => useChatExtras.setState({filter: ""})
   }, [line])
   useEffect(() => {
-    if (month) useChatExtras.setState({date: {month: Number(month)}})
-    return () => useChatExtras.setState({date: {}})
+    if (month) useChatExtras.setState({month: Number(month)})
+    return () => useChatExtras.setState({month: undefined})
   }, [month])
+  return null
 }
 
 type SearchFilterProps = {
@@ -49,13 +54,11 @@ type SearchFilterProps = {
 /** Search and filter with their results. The address holds the choices, for sharing and for Back. */
 export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
   const chosen = useFilter(facets)
-  /** The form answers at once; cards and chats follow. */
+  /** The form answers at once; the cards follow. */
   const shown = useDeferredValue(chosen)
-  useChatLine(shown, facets)
-  const {month} = useTripDate()
   const {search, load} = useSearch(chosen)
   /** Whether a filter's words wait for the search. */
-  const isWaiting = ({q}: Filter) => q && search === undefined
+  const isWaiting = ({q}: Filter) => Boolean(q) && search === undefined
   const countTimer = useRef<ReturnType<typeof setTimeout>>()
   const choose = (changes: Filter) => {
     // Not from the render, which knows no address while the page is hydrated.
@@ -63,7 +66,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     writeQuery(changes)
     const next = {...current, ...changes}
     // A month that was chosen elsewhere stays when this one is taken back.
-    const isFromFilter = next.month || current.month === String(month)
+    const isFromFilter = next.month || current.month === String(useVisitor.getState().month)
     if ("month" in changes && isFromFilter) chooseMonth(next.month)
     if (Object.keys(changes).every(name => name === "q" || name === "sort")) return
     clearTimeout(countTimer.current)

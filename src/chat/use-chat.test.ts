@@ -52,7 +52,7 @@ it("says what is chosen, as the page tells", () => {
 
 it("says the month of an address before the kept one", () => {
   chooseMonth(12)
-  useChatExtras.setState({date: {month: 7}})
+  useChatExtras.setState({month: 7})
   expect(renderHook(() => useChatDate()).result.current).toEqual({month: 7})
 })
 

@@ -10,16 +10,16 @@ export const useChatExtras = create(() => ({
   /** What the catalogue's filter asks for beside its month. */
   filter: "",
   /** The filter's month. Somebody else may have sent its address: it counts before the kept one. */
-  date: {} as TripDate,
+  month: undefined as number | undefined,
   /** The campaign that began the visit, once the visitor has accepted. */
   channel: "",
 }))
 
 /** When a trip begins, as chats say it. */
-export const useChatDate = (slug?: string): TripDate => ({
-  ...useTripDate(slug),
-  ...useChatExtras().date,
-})
+export const useChatDate = (slug?: string): TripDate => {
+  const {month} = useChatExtras()
+  return {...useTripDate(slug), ...(month && {month})}
+}
 
 /** What the chats of a page are about, if that is no greeting. */
 export const PageChat = createContext<ChatSubject | undefined>(undefined)

@@ -52,16 +52,14 @@ export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
   )
   return (
     <Banner variant="left" heading="h1" priority title={name} {...scene}>
-      {(altitudeText || temperatureText || tripsLink) && (
-        <DescriptionList
-          className={`cluster ${styles.facts}`}
-          entries={[
-            [t("destinations:altitude"), altitudeText],
-            [t("destinations:temperature"), temperatureText],
-            [t("destinations:trips"), tripsLink],
-          ]}
-        />
-      )}
+      <DescriptionList
+        className={`cluster ${styles.facts}`}
+        entries={[
+          [t("destinations:altitude"), altitudeText],
+          [t("destinations:temperature"), temperatureText],
+          [t("destinations:trips"), tripsLink],
+        ]}
+      />
     </Banner>
   )
 }

@@ -22,18 +22,19 @@ export const fragment = graphql`
 
 type TripProps = {experience: Queries.ExperienceBookingCardFragment}
 
-/** Month and travellers. A month out of season or with a closure is warned of, and can still be picked. */
+/** When, and travellers. A date out of season or with a closure is warned of, and can still be picked. */
 const TripTravellers = ({experience}: TripProps) => {
   const t = useWords()
   const {slug} = experience
-  const {month} = useTripDate(slug)
-  const obstacles = month ? obstaclesTo(experience, daysOf(month)) : undefined
+  const {day, month} = useTripDate(slug)
+  const starts = day ? [day] : month ? daysOf(month) : []
+  const {season, closed} = obstaclesTo(experience, starts)
   return (
     <div className="stack">
       <TravellersDisclosure />
       <div role="status" className="quiet stack">
-        {obstacles?.season && <p>{t("experience:travellers.note", {season: obstacles.season})}</p>}
-        {obstacles?.closed.map(({title, period}) => (
+        {season && <p>{t("experience:travellers.note", {season})}</p>}
+        {closed.map(({title, period}) => (
           <p key={period}>{t("experience:travellers.closed", {title, period})}</p>
         ))}
       </div>

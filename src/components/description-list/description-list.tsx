@@ -7,16 +7,17 @@ type DescriptionListProps = {
   entries: readonly (readonly [name: string, text: ReactNode])[]
 }
 
-export const DescriptionList = ({className, entries}: DescriptionListProps) => (
-  <dl className={className}>
-    {entries.map(
-      ([name, text]) =>
-        text && (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{typeof text === "string" ? <RichText text={text} /> : text}</dd>
-          </div>
-        ),
-    )}
-  </dl>
-)
+/** Nothing where no name has a text. */
+export const DescriptionList = ({className, entries}: DescriptionListProps) => {
+  const known = entries.filter(([, text]) => text)
+  return known.length > 0 ? (
+    <dl className={className}>
+      {known.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{typeof text === "string" ? <RichText text={text} /> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  ) : null
+}

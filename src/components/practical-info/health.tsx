@@ -39,6 +39,7 @@ export const HealthFacts = ({regions}: {regions: Places}) => {
   const isOfSeveral = regions.length > 1
   const places = (names: readonly string[]) => (isOfSeveral ? ` (${names.join(", ")})` : "")
   const questions = clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
+  const hasDetails = questions.length > 0 || regions.some(({health}) => health?.note)
   const details = (
     <>
       {questions.length > 0 && <p>{t("place:health.ask", {matters: joinAll(t, questions)})}</p>}
@@ -56,7 +57,7 @@ export const HealthFacts = ({regions}: {regions: Places}) => {
         ))}
       </ul>
       {vaccine.some(({kind}) => kind !== "no") && <p>{t("place:health.unable")}</p>}
-      {isOfSeveral ? (
+      {isOfSeveral && hasDetails ? (
         <Collapsible title={t("place:health.places")} heading="h4">
           <div className={`stack ${styles.notes}`}>{details}</div>
         </Collapsible>

@@ -40,7 +40,7 @@ export const Travellers = ({slug}: {slug?: string}) => {
         autoComplete="off"
         onChange={({target}) => {
           chooseMonth(target.value, slug)
-          useChatExtras.setState({date: {}})
+          useChatExtras.setState({month: undefined})
         }}
       />
       {(["adults", "children"] as const).map(name => (

@@ -3,7 +3,7 @@ import {contactEvent, eventAttributes} from "../analytics/attributes"
 import {useChat} from "../chat/use-chat"
 import {DescriptionList} from "../components/description-list/description-list"
 import {EmailLink} from "../components/email-link/email-link"
-import {ExternalLink, Profile} from "../components/link/link"
+import {ExternalLink, LinkedName} from "../components/link/link"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
 import {joined} from "../lib/text/letters"
@@ -49,7 +49,7 @@ export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps)
   const email = publicContact.email ?? (isNamed ? t("about:reach.message") : null)
   const {legalName, taxId, address, telephone, registration, registrationUrl} = publicCompany
   const registrationLink = registration && (
-    <Profile className="target" name={registration} url={registrationUrl} />
+    <LinkedName className="target" name={registration} url={registrationUrl} />
   )
   const chatLink = chatNumber && (
     <ExternalLink
@@ -67,7 +67,7 @@ export const ContactDetails = ({operator, isNamed = false}: ContactDetailsProps)
     </a>
   )
   const reviews = operator.reviews?.map(review => (
-    <Profile key={review.url} className="target" {...review} />
+    <LinkedName key={review.url} className="target" {...review} />
   ))
   const lines = [
     [t("about:reach.brand"), isNamed && brand],

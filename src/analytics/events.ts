@@ -40,7 +40,7 @@ type EventParameters = {
   page_referrer: string
   page_language: Language
   lead_kind: "experience" | "tour" | "custom"
-  lead_position: "facts" | "bar" | "closing" | "compare" | "saved" | "customize"
+  lead_position: "facts" | "bar" | "compare" | "saved" | "customize"
   /** As item_id, or "custom". */
   lead_item: string
   /** Last line of the chat's text, without “Ref.”. */

@@ -5,11 +5,7 @@ import {TripGroup} from "./trip-group"
 
 export const fragment = graphql`
   fragment FilterableExperience on Experience {
-    price
     isPriceOpen
-    length {
-      days
-    }
     season {
       from
       to

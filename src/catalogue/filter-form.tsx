@@ -28,9 +28,9 @@ type FilterFormProps = {
   onChoose: (changes: Filter) => void
   /** Called with the words when the visitor leaves the search field or submits. */
   onLeave: (words: string) => void
-  onDrop: (...names: (keyof Filter)[]) => void
+  onRemove: (...names: (keyof Filter)[]) => void
   /** Called when the visitor is about to search. */
-  onSearch: () => void
+  onFocusWords: () => void
 }
 
 /** Moves the focus to the first list, or to the button that discloses them: a hidden one ignores it. */
@@ -119,7 +119,7 @@ export const FilterForm = (props: FilterFormProps) => {
             enterKeyHint="search"
             spellCheck={false}
             onChange={({target}) => setTyped(target.value)}
-            onFocus={props.onSearch}
+            onFocus={props.onFocusWords}
             onBlur={leave}
           />
         </label>
@@ -166,7 +166,7 @@ export const FilterForm = (props: FilterFormProps) => {
             type="button"
             className={`button outline ${styles.choice}`}
             aria-label={t("experiences:filter.drop", {choice: text})}
-            onClick={() => props.onDrop(name)}
+            onClick={() => props.onRemove(name)}
           >
             {text}
             <Icon name="close" size={16} />
@@ -176,7 +176,7 @@ export const FilterForm = (props: FilterFormProps) => {
           <button
             type="button"
             className="button outline"
-            onClick={() => props.onDrop(...filterNames)}
+            onClick={() => props.onRemove(...filterNames)}
           >
             {t("experiences:filter.clear")}
           </button>

@@ -92,10 +92,10 @@ export const sortByNearness = <Trip extends FilterableTrip>(
 
 /** Whether a trip fits every criterion but the words. A month fits if any of its days is in season. */
 export const fits = (trip: FilterableTrip, criteria: Criteria): boolean => {
-  const {month, length, region, price} = criteria
+  const {month, length: group, region, price} = criteria
   return (
     (!month || isInSeason(Number(month), trip.season)) &&
-    (!length || trip.group === length) &&
+    (!group || trip.group === group) &&
     (!region || trip.regions.some(({slug}) => slug === region)) &&
     (!price || priceOf(trip) <= Number(price)) &&
     daysFrom(trip, criteria) === 0 &&
@@ -120,7 +120,7 @@ export const tripsFor = <Trip extends FilterableTrip>(
 }
 
 /** How a month can be at a trip's places, the best first. */
-const monthKinds: readonly string[] = ["season", "dry", "mixed", "wet"]
+const kindsBestFirst: readonly string[] = ["season", "dry", "mixed", "wet"]
 
 /** Sorts trips by the order asked for, or else by how the chosen month is; equal ones keep their order. */
 export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly string[]}>(
@@ -130,8 +130,8 @@ export const sortTrips = <Trip extends FilterableTrip & {monthKinds: readonly st
   const rank = (trip: Trip) => {
     if (sort === "price") return priceOf(trip)
     if (sort === "length") return trip.length.days
-    const place = monthKinds.indexOf(trip.monthKinds[Number(month) - 1] ?? "")
-    return place < 0 ? monthKinds.length : place
+    const place = kindsBestFirst.indexOf(trip.monthKinds[Number(month) - 1] ?? "")
+    return place < 0 ? kindsBestFirst.length : place
   }
   return [...trips].sort((a, b) => rank(a) - rank(b))
 }

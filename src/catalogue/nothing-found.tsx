@@ -23,14 +23,14 @@ type NothingFoundProps = {
   filter: Filter
   search: LoadedSearch
   trips: readonly Queries.FilterableExperienceFragment[]
-  onDrop: (name: keyof Filter) => void
+  onRemove: (name: keyof Filter) => void
 }
 
 /**
  * Shown when nothing is found: a button that takes back the choice which leaves out the most, a chat
  * that says what was chosen, and some trips.
  */
-export const NothingFound = ({facets, filter, search, trips, onDrop}: NothingFoundProps) => {
+export const NothingFound = ({facets, filter, search, trips, onRemove}: NothingFoundProps) => {
   const t = useWords()
   const dropped = strictestChoice(filter, changed => tripsFor(trips, changed, search).length)
   const strictest = formatChoices(filter, facets).find(({name}) => name === dropped)
@@ -45,7 +45,11 @@ export const NothingFound = ({facets, filter, search, trips, onDrop}: NothingFou
         <p>{t("experiences:search.noneText")}</p>
         <div className="cluster">
           {strictest && (
-            <button type="button" className="button outline" onClick={() => onDrop(strictest.name)}>
+            <button
+              type="button"
+              className="button outline"
+              onClick={() => onRemove(strictest.name)}
+            >
               {t("experiences:filter.drop", {choice: strictest.text})}
             </button>
           )}

@@ -36,7 +36,7 @@ const numerals =
   nine nueve, ten diez`.split(/,\s+/)
 
 /** Which of some names a word is, from 1; undefined if it is none. */
-const placeIn = (list: readonly string[], word: string): number | undefined =>
+const numberOfName = (list: readonly string[], word: string): number | undefined =>
   list.findIndex(names => names.split(" ").includes(word)) + 1 || undefined
 
 /** Lower case without accents; ñ is a letter of its own. */
@@ -53,7 +53,7 @@ export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)
 export const isMeaningful = (word: string): boolean =>
   !stopWords.has(word) && !/^20\d\d$/.test(word)
 
-const numberIn = (text: string) => placeIn(numerals, text) ?? Number(text.replace(/[.,]/g, ""))
+const numberIn = (text: string) => numberOfName(numerals, text) ?? Number(text.replace(/[.,]/g, ""))
 
 export const isNumber = (word: string): boolean => numberIn(word) >= 0
 
@@ -141,9 +141,9 @@ export const readWords = (text: string): WordCriteria & {words: readonly string[
       return " "
     })
   const words = wordsIn(rest).filter(isMeaningful)
-  const months = words.flatMap(word => placeIn(monthNames, word) ?? [])
+  const months = words.flatMap(word => numberOfName(monthNames, word) ?? [])
   const isLeft = (word: string) =>
     // Beside a month's name, numbers are its days.
-    !placeIn(monthNames, word) && !(months.length > 0 && /^\d/.test(word))
+    !numberOfName(monthNames, word) && !(months.length > 0 && /^\d/.test(word))
   return {...criteria, month: months[0], words: words.filter(isLeft)}
 }

@@ -98,7 +98,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
     const month = Number(criteria.month) || undefined
     return <TripGrid trips={found} list={["filter", "results"]} isFound month={month} />
   }, [trips, shown, search])
-  const shared = {facets, trips, search, onDrop: drop}
+  const shared = {facets, trips, search, onRemove: drop}
   return (
     <>
       <FilterForm
@@ -106,7 +106,7 @@ export const SearchFilter = ({facets, trips}: SearchFilterProps) => {
         chosen={chosen}
         onChoose={choose}
         onLeave={leaveWords}
-        onSearch={load}
+        onFocusWords={load}
       />
       {isShown && (
         <div data-results="">

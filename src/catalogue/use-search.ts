@@ -7,7 +7,7 @@ import type {Search} from "./search"
 const loaded = new Map<Language, Search>()
 
 /** The search of a language, whose code and documents load once. */
-const fetchSearch = async (language: Language): Promise<Search> => {
+const importSearch = async (language: Language): Promise<Search> => {
   const {loadSearch} = await import("./search")
   const search = loaded.get(language) ?? (await loadSearch(language))
   loaded.set(language, search)
@@ -24,7 +24,7 @@ export const useSearch = (filter: Filter) => {
   const language = useLanguage()
   const [search, setSearch] = useState<Search | null | undefined>(() => loaded.get(language))
   const load = useCallback(async () => {
-    const found = await fetchSearch(language).catch(() => loaded.get(language) ?? null)
+    const found = await importSearch(language).catch(() => loaded.get(language) ?? null)
     setSearch(() => found)
     return found
   }, [language])

@@ -39,7 +39,7 @@ export const greeting = (t: TFunction): ChatSubject => ({
   codes: [chatCodes.contact],
 })
 
-/** What the visitor has chosen: when, with how many, and what the filter asks for. */
+/** What a chat says beside its subject: when, who travels, what the filter asks for, and the campaign. */
 export type Choices = TripDate & {travellers: Travellers; filter?: string; channel?: string}
 
 type Words = {language: Language; t: TFunction}

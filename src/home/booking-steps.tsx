@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {Button} from "../components/button/button"
+import {ButtonLink} from "../components/button/button"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import {useWords} from "../i18n/use-words"
@@ -33,9 +33,9 @@ export const BookingSteps = ({content: {booking}}: {content: Queries.HomeBooking
         ))}
       </ol>
       <div>
-        <Button to="/experiences/" variant="promo">
+        <ButtonLink to="/experiences/" variant="promo">
           {t("common:actions.viewAll")}
-        </Button>
+        </ButtonLink>
       </div>
     </Section>
   )

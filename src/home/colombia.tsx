@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {Banner} from "../components/banner/banner"
-import {Button} from "../components/button/button"
+import {ButtonLink} from "../components/button/button"
 import {CountryMap} from "../components/country-map/country-map"
 import {useWords} from "../i18n/use-words"
 import * as styles from "./colombia.module.css"
@@ -26,9 +26,9 @@ export const Colombia = ({content: {colombia}, regions}: ColombiaProps) => {
       <div className={styles.map}>
         <CountryMap label={t("home:mapText")} places={regions} />
       </div>
-      <Button to="/destinations/" color="yellow">
+      <ButtonLink to="/destinations/" color="yellow">
         {t("common:actions.destinations")}
-      </Button>
+      </ButtonLink>
     </Banner>
   )
 }

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {Button} from "../components/button/button"
+import {ButtonLink} from "../components/button/button"
 import {Card} from "../components/card/card"
 import {Price} from "../components/price/price"
 import {Section} from "../components/section/section"
@@ -49,14 +49,14 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
             color={color}
           >
             <Price euros={priceFromText} pesos={pesosFromText} isLarge />
-            <Button
+            <ButtonLink
               to={`/experiences/#${key}`}
               variant="inverse"
               label={`${t("home:see")}: ${title}`}
               isStretched
             >
               {t("home:see")}
-            </Button>
+            </ButtonLink>
           </Card>
         ))}
       </div>

@@ -29,7 +29,7 @@ export const dateFormat = (language: Language, options: Intl.DateTimeFormatOptio
 export const monthWord = (month: number, t: TFunction): string => t(`common:month.${month as 1}`)
 
 /** Name of a month in a list: "January", "Enero". */
-export const listedMonth = (month: number, t: TFunction): string => capital(monthWord(month, t))
+export const capitalMonth = (month: number, t: TFunction): string => capital(monthWord(month, t))
 
 /** Formats YYYY-MM-DD with its weekday: "Monday 20 July 2026", "lunes 20 de julio de 2026". */
 export const formatDay = (day: string, language: Language): string => {

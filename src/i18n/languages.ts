@@ -2,8 +2,9 @@
  * The site's languages by their code in addresses and `lang` (BCP 47, without a country); the first is
  * the default and the fallback. Each has its own name for the switch, its locale for Intl's prices and
  * dates, its mark between thousands, and Open Graph's code. English uses British formats: the day comes
- * before the month. A new language is an entry here, its words in `locales/` and in the files of `src/gate`,
- * its texts in `data/`, and its titles in the query of `src/templates/not-found.tsx`.
+ * before the month. A new language is an entry here, its words in `locales/`, in the files of `src/gate`
+ * and in what reads words that visitors type (`read-words.ts`, the store's ages), its texts in `data/`, and
+ * its titles in the query of `src/templates/not-found.tsx`.
  *
  * @see https://cldr.unicode.org
  * @see https://ogp.me/#optional

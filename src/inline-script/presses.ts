@@ -4,8 +4,6 @@ declare global {
   interface Window {
     /** Presses that nothing has answered yet; undefined once the page is hydrated. */
     earlyPresses?: MouseEvent[]
-    /** What was chosen or typed in fields, in this order; undefined once the page is hydrated. */
-    earlyChoices?: {field: HTMLInputElement | HTMLSelectElement; value: string}[]
   }
 }
 

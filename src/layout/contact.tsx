@@ -10,10 +10,10 @@ import * as styles from "./contact.module.css"
 
 type ContactProps = {
   /** True for the whole invitation; else it is one line, about the page's subject if it has one. */
-  isInviting: boolean | undefined
+  isInviting: boolean
 }
 
-export const Contact = ({isInviting = false}: ContactProps) => {
+export const Contact = ({isInviting}: ContactProps) => {
   const t = useWords()
   const {social} = useOperator()
   const {choicesText, subject} = useChat()

@@ -1,6 +1,6 @@
 import {useLocation} from "@reach/router"
 import {Fragment} from "react"
-import {ExternalLink, Profile} from "../components/link/link"
+import {ExternalLink, LinkedName} from "../components/link/link"
 import {Paragraph} from "../components/rich-text/rich-text"
 import {localizedPath} from "../i18n/paths"
 import {useLanguage, useWords} from "../i18n/use-words"
@@ -41,7 +41,7 @@ export const LegalNotice = () => {
         <p>
           {joined([company.legalName, responsible], " · ")}
           {register && (company.legalName || responsible) && " · "}
-          <Profile name={register} url={company.registrationUrl} />
+          <LinkedName name={register} url={company.registrationUrl} />
         </p>
       )}
       {reviews && (
@@ -50,7 +50,7 @@ export const LegalNotice = () => {
           {reviews.map(({name, url}) => (
             <Fragment key={url}>
               {" "}
-              <Profile name={name} url={url} />
+              <LinkedName name={name} url={url} />
             </Fragment>
           ))}
         </p>

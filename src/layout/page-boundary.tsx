@@ -1,4 +1,4 @@
-import type {WrapPageElementBrowserArgs} from "gatsby"
+import type {PageProps, WrapPageElementBrowserArgs} from "gatsby"
 import {ErrorBoundary} from "react-error-boundary"
 import {contactEvent, eventAttributes} from "../analytics/attributes"
 import {track} from "../analytics/data-layer"
@@ -8,8 +8,6 @@ import {languageOfPath} from "../i18n/paths"
 import type {WordKey} from "../i18n/use-words"
 import {attempt} from "../lib/attempt"
 import {useOperator} from "../site/use-operator"
-
-type PageProps = WrapPageElementBrowserArgs["props"]
 
 /**
  * Says that something failed, and leads to the chat and to a new load. It is outside the words'

@@ -20,7 +20,8 @@ type PageLayoutProps = {
   children: ReactNode
 }
 
-export const PageLayout = ({hasContact = true, isInviting, chat, children}: PageLayoutProps) => {
+export const PageLayout = (props: PageLayoutProps) => {
+  const {hasContact = true, isInviting = false, chat, children} = props
   useAnnouncement()
   const {pathname} = useLocation()
   // Printed links show their address; style sheets know only the path.

@@ -7,9 +7,6 @@ export type Season = {readonly from: string; readonly to: string}
 const isBetween = <Part extends string | number>(part: Part, from: Part, to: Part): boolean =>
   from <= to ? from <= part && part <= to : from <= part || part <= to
 
-/** Lines of a trip's fact `season` without closures, which follow the season in it. */
-export const withoutClosures = (lines: readonly string[]) => lines.slice(0, 1)
-
 /** Whether a day lies in a season. One to 28 February covers the whole of the month. */
 export const isDayInSeason = (day: Day, {from, to}: Season): boolean =>
   isBetween(day.slice(5).replace("02-29", "02-28"), from, to)

@@ -1,5 +1,12 @@
 import {type RefObject, useLayoutEffect, useRef} from "react"
 
+declare global {
+  interface Window {
+    /** What was chosen or typed in fields, in this order; undefined once the page is hydrated. */
+    earlyChoices?: {field: HTMLInputElement | HTMLSelectElement; value: string}[]
+  }
+}
+
 /**
  * Hands over what somebody chose or typed in a form before the page was hydrated, by the names of the
  * fields. The head's script has kept it (src/inline-script/presses.ts): hydration resets some fields.

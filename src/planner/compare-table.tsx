@@ -44,15 +44,17 @@ type CompareTableProps = {trips: readonly PlannedTrip[]; caption: string}
 export const CompareTable = ({trips, caption}: CompareTableProps) => {
   const t = useWords()
   const dateOf = useTripDates()
-  const columns = trips.map(trip => rowsOf(trip, dateOf(trip.slug).month))
+  const columns = trips.map(trip => ({
+    length: trip.length,
+    lines: rowsOf(trip, dateOf(trip.slug).month),
+  }))
   // Trips of one day have no row for nights and flights.
-  const names = (Object.keys(columns[0] ?? {}) as RowName[]).filter(
-    name => mayBeAlike.includes(name) || columns.some(column => column[name].length > 0),
+  const names = (Object.keys(columns[0]?.lines ?? {}) as RowName[]).filter(
+    name => mayBeAlike.includes(name) || columns.some(({lines}) => lines[name].length > 0),
   )
   const rows = names.map(name => {
-    const all = columns.map((column, index) => {
-      if (column[name].length > 0) return column[name]
-      const {days = 0, nights: count = 0} = trips[index]?.length ?? {}
+    const all = columns.map(({length: {days, nights: count}, lines}) => {
+      if (lines[name].length > 0) return lines[name]
       if (name === "nights")
         return [count ? t("planner:compare.nights", {count}) : t("planner:compare.noNights")]
       const isWithoutFlight = name === "flights" && days === 1

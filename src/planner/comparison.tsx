@@ -1,5 +1,5 @@
 import {contactEvent} from "../analytics/attributes"
-import {Button} from "../components/button/button"
+import {ButtonLink} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {Section} from "../components/section/section"
@@ -45,7 +45,7 @@ export const Comparison = ({trips: found}: {trips: ReturnType<typeof useCompared
             <EmailLink position="compare" />
           </div>
           <div className="cluster" data-screen-only="">
-            <ShareButton title={titles} to={`/compare/?trips=${slugs}`} id={slugs} />
+            <ShareButton title={titles} to={`/compare/?trips=${slugs}`} itemId={slugs} />
             <PrintButton label={t("planner:compare.print")} />
           </div>
         </>
@@ -53,12 +53,12 @@ export const Comparison = ({trips: found}: {trips: ReturnType<typeof useCompared
         found && <p>{t("planner:compare.few")}</p>
       )}
       <p className="cluster">
-        <Button to="/saved/" variant="outline">
+        <ButtonLink to="/saved/" variant="outline">
           {t("common:nav.saved")}
-        </Button>
-        <Button to="/experiences/" variant="outline">
+        </ButtonLink>
+        <ButtonLink to="/experiences/" variant="outline">
           {t("common:actions.viewAll")}
-        </Button>
+        </ButtonLink>
       </p>
     </Section>
   )

@@ -1,6 +1,6 @@
 import {contactEvent} from "../analytics/attributes"
 import {mailtoUrl, whatsappUrl} from "../chat/chat-text"
-import {Button} from "../components/button/button"
+import {ButtonLink} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {EmailLink} from "../components/email-link/email-link"
 import {ExternalLink} from "../components/link/link"
@@ -88,9 +88,9 @@ export const SavedTrips = ({trips, all}: Trips & {all: readonly PlannedTrip[]}) 
             {trips.length > mostCompared && <p data-screen-only="">{t("planner:compare.intro")}</p>}
             <div className="cluster">
               {trips.length > 1 && (
-                <Button to={`/compare/?trips=${ticked.join()}`}>
+                <ButtonLink to={`/compare/?trips=${ticked.join()}`}>
                   {t("planner:saved.compare")}
-                </Button>
+                </ButtonLink>
               )}
               <ChatButton
                 label={t("planner:saved.ask")}
@@ -111,7 +111,7 @@ export const SavedTrips = ({trips, all}: Trips & {all: readonly PlannedTrip[]}) 
             ) : (
               <ListPlaceholder noScripts={t("planner:saved.noScripts")} />
             )}
-            <Button to="/experiences/">{t("common:actions.viewAll")}</Button>
+            <ButtonLink to="/experiences/">{t("common:actions.viewAll")}</ButtonLink>
           </div>
         )}
       </Section>
@@ -124,12 +124,12 @@ export const SavedTrips = ({trips, all}: Trips & {all: readonly PlannedTrip[]}) 
         <Section isTight isScreenOnly>
           <OfflineNote trips={trips} />
           <p className="cluster">
-            <Button to="/experiences/" variant="outline">
+            <ButtonLink to="/experiences/" variant="outline">
               {t("common:actions.viewAll")}
-            </Button>
-            <Button to="/destinations/" variant="outline">
+            </ButtonLink>
+            <ButtonLink to="/destinations/" variant="outline">
               {t("common:actions.destinations")}
-            </Button>
+            </ButtonLink>
           </p>
         </Section>
       )}

@@ -4,7 +4,7 @@ import {People} from "../about/people"
 import {RoundCards} from "../about/round-cards"
 import {contactEvent} from "../analytics/attributes"
 import {Banner} from "../components/banner/banner"
-import {Button} from "../components/button/button"
+import {ButtonLink} from "../components/button/button"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Intro} from "../components/intro/intro"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
@@ -34,9 +34,9 @@ const AboutPage = ({data}: PageProps<Complete<Queries.AboutPageQuery>>) => {
             color="yellow"
             event={contactEvent("whatsapp", "about")}
           />
-          <Button to="/destinations/" variant="outline">
+          <ButtonLink to="/destinations/" variant="outline">
             {t("common:actions.destinations")}
-          </Button>
+          </ButtonLink>
         </div>
       </Section>
       <People operator={operator} title={t("about:reach.people")} />

@@ -1,6 +1,6 @@
 import {graphql, type PageProps} from "gatsby"
 import {chatCodes} from "../chat/chat-text"
-import {Button} from "../components/button/button"
+import {ButtonLink} from "../components/button/button"
 import {Intro} from "../components/intro/intro"
 import {QuestionList} from "../components/question-list/question-list"
 import {Section} from "../components/section/section"
@@ -19,9 +19,9 @@ const BookingPage = ({data}: PageProps<Complete<Queries.BookingPageQuery>>) => {
       <Section isTight>
         <QuestionList questions={content.topics} />
         <div>
-          <Button to="/terms/" variant="outline">
+          <ButtonLink to="/terms/" variant="outline">
             {t("booking:terms")}
-          </Button>
+          </ButtonLink>
         </div>
       </Section>
     </PageLayout>

@@ -76,8 +76,6 @@ export const query = graphql`
     ...PageEssentials
     region(slug: {eq: $slug}) {
       ...PageContent
-      slug
-      name(language: $language)
       ...DestinationHero
       ...DestinationPlace
       ...PracticalInfo

@@ -2,7 +2,7 @@ import {graphql, type PageProps} from "gatsby"
 import {People} from "../about/people"
 import {TripFinder} from "../catalogue/trip-finder"
 import {Banner} from "../components/banner/banner"
-import {Button} from "../components/button/button"
+import {ButtonLink} from "../components/button/button"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {FewTrips} from "../components/trip-card/trip-grid"
 import {BookingSteps} from "../home/booking-steps"
@@ -21,9 +21,9 @@ const HomePage = ({data}: PageProps<Complete<Queries.HomePageQuery>>) => {
   return (
     <PageLayout isInviting>
       <Banner variant="left" heading="h1" priority {...homeContent.hero}>
-        <Button to="/experiences/" variant="promo" color="yellow">
+        <ButtonLink to="/experiences/" variant="promo" color="yellow">
           {t("home:explore")}
-        </Button>
+        </ButtonLink>
       </Banner>
       <TripFinder facets={catalogueContent.facets} />
       <FewTrips trips={homeContent.trips} page="home" />

@@ -1,7 +1,7 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {contactEvent} from "../analytics/attributes"
 import {chatCodes} from "../chat/chat-text"
-import {Button} from "../components/button/button"
+import {ButtonLink} from "../components/button/button"
 import {Card} from "../components/card/card"
 import {ChatButton} from "../components/chat-button/chat-button"
 import {Link} from "../components/link/link"
@@ -35,9 +35,9 @@ const WaysOn = ({content}: WaysOnProps) => {
         </form>
       </search>
       <div className="cluster">
-        <Button to="/experiences/" variant="outline">
+        <ButtonLink to="/experiences/" variant="outline">
           {t("not-found:back")}
-        </Button>
+        </ButtonLink>
         <ChatButton
           chat={{text: t("not-found:chat"), codes: [chatCodes.contact]}}
           label={t("common:contact.whatsapp")}

@@ -7,7 +7,7 @@ import * as styles from "./book-bar.module.css"
 const buttonHeight = 60
 
 /** Where the page itself leads to a booking: its Book (booking-card.tsx), its contact and its footer. */
-const places = "#book, main > :last-child, main ~ footer"
+const waysToBook = "#book, main > :last-child, main ~ footer"
 
 /** Book at the bottom of phones, while the page's own is out of view. Hidden without scripts. */
 export const BookBar = ({experience}: {experience: Queries.BookButtonFragment}) => {
@@ -24,7 +24,7 @@ export const BookBar = ({experience}: {experience: Queries.BookButtonFragment}) 
       },
       {rootMargin: `0px 0px -${covered && covered + buttonHeight}px`},
     )
-    for (const place of document.querySelectorAll(places)) observer.observe(place)
+    for (const way of document.querySelectorAll(waysToBook)) observer.observe(way)
     return () => observer.disconnect()
   }, [covered])
   return (

@@ -60,7 +60,7 @@ export const BookingCard = ({experience}: TripProps) => {
         <TripTravellers experience={experience} />
         <div className={`cluster ${styles.keep}`}>
           <SaveButton experience={experience} />
-          <ShareButton id={slug} to={`/experiences/${slug}/`} title={title} />
+          <ShareButton itemId={slug} to={`/experiences/${slug}/`} title={title} />
           {/* The trip's checklist stands with the saved trips. */}
           <Link
             to={`/saved/?checklist=${slug}#checklist`}

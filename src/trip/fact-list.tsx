@@ -3,7 +3,6 @@ import {Fragment} from "react"
 import {Icon} from "../components/icon/icon"
 import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"
-import {withoutClosures} from "../lib/season"
 import * as styles from "./fact-list.module.css"
 
 export const fragment = graphql`
@@ -63,11 +62,11 @@ export const LeadFacts = ({factRows}: Queries.TripFactsFragment) => (
   <FactList facts={factRows.filter(({name}) => leading.includes(name))} className={styles.lead} />
 )
 
-/** What else is known of a trip, in one list; closures stand with the months alone. */
+/** What else is known of a trip, in one list; closures, which follow the season, stand with the months alone. */
 export const TripFacts = ({factRows}: Queries.TripFactsFragment) => {
   const facts = factRows
     .filter(({name}) => !leading.includes(name))
-    .map(fact => (fact.name === "season" ? {...fact, lines: withoutClosures(fact.lines)} : fact))
+    .map(fact => (fact.name === "season" ? {...fact, lines: fact.lines.slice(0, 1)} : fact))
   if (facts.length === 0) return null
   return (
     <Section isTight>

@@ -37,14 +37,15 @@ export const fragment = graphql`
 
 const kinds = ["dry", "mixed", "wet"] as const
 
-export const hasMonths = ({regions, isIndoors}: Queries.ExperienceMonthsFragment) =>
+/** Whether anything is known of when to go: months of a trip outdoors, or closures. */
+export const hasWhenToGo = ({regions, isIndoors}: Queries.ExperienceMonthsFragment) =>
   regions.some(({months, closures}) => closures || (months && !isIndoors))
 
 /** Months and usual temperatures of each of the trip's places, with its season and closures. */
 export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
   const t = useWords()
   const {slug, when, isCoolerHigherUp, isIndoors, season, regions} = experience
-  if (!hasMonths(experience)) return null
+  if (!hasWhenToGo(experience)) return null
   const withMonths = regions.filter(({months}) => months && !isIndoors)
   const closed = regions.flatMap(({key, closures}) => (closures ? [{key, ...closures}] : []))
   const isShown = (kind: (typeof kinds)[number]) =>

@@ -3,7 +3,7 @@ import {useEffect, useState} from "react"
 import {useWords} from "../i18n/use-words"
 import {replaceHash} from "../lib/hash"
 import {hasInclusions} from "./inclusions"
-import {hasMonths} from "./months"
+import {hasWhenToGo} from "./months"
 import * as styles from "./section-nav.module.css"
 
 export const fragment = graphql`
@@ -43,7 +43,7 @@ export const SectionNav = ({experience}: {experience: Queries.ExperienceSectionN
   const sections = [
     days && "days",
     hasInclusions(experience) && "price",
-    hasMonths(experience) && "when",
+    hasWhenToGo(experience) && "when",
     "before",
   ] as const
   const current = useCurrentSection(sections)

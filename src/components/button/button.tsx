@@ -9,7 +9,7 @@ export type ButtonLook = {
   color?: Queries.SignalColor
 }
 
-type ButtonProps = ButtonLook & {
+type ButtonLinkProps = ButtonLook & {
   children: ReactNode
   label?: string
   /** True if the link covers its whole card (styles/primitives.css). */
@@ -19,7 +19,14 @@ type ButtonProps = ButtonLook & {
 }
 
 /** A link to a page of the site that looks like a button. */
-export const Button = ({label, variant = "", color, isStretched, event, ...link}: ButtonProps) => (
+export const ButtonLink = ({
+  label,
+  variant = "",
+  color,
+  isStretched,
+  event,
+  ...link
+}: ButtonLinkProps) => (
   <Link
     className={`button ${variant} ${isStretched ? "stretched" : ""}`}
     // Nothing is pressed on paper; the link of a card says there where its page is.

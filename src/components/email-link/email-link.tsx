@@ -17,10 +17,10 @@ type EmailLinkProps = {
 export const EmailLink = ({chat, position, label}: EmailLinkProps) => {
   const t = useWords()
   const {email, brand} = useOperator()
-  const {text, reference, subject} = useChat(chat)
+  const {text, reference, subject: about} = useChat(chat)
   return (
     <a
-      href={mailtoUrl(email, subject.title ?? brand, text)}
+      href={mailtoUrl(email, about.title ?? brand, text)}
       data-reference={reference}
       className="target"
       data-screen-only={!label || undefined}

@@ -38,10 +38,10 @@ export const ExternalLink = ({children, href, "aria-label": label, ...rest}: Ext
   )
 }
 
-type ProfileProps = {name?: string | null; url?: string | null; className?: string}
+type LinkedNameProps = {name?: string | null; url?: string | null; className?: string}
 
 /** A name that leads to where a stranger can check it, if that is known. */
-export const Profile = ({name, url, ...rest}: ProfileProps) =>
+export const LinkedName = ({name, url, ...rest}: LinkedNameProps) =>
   name && url ? (
     <ExternalLink href={url} {...rest}>
       {name}

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {listedMonth} from "../../i18n/format"
+import {capitalMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
 import {monthOf, monthsOfYear} from "../../lib/days"
 import {isInSeason, type Season} from "../../lib/season"
@@ -60,7 +60,7 @@ export const MonthStrip = (props: MonthStripProps) => {
         {months.map((kind, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
           <span key={index} data-selected={index + 1 === selected || undefined}>
-            <span className="quiet">{listedMonth(index + 1, t).charAt(0)}</span>
+            <span className="quiet">{capitalMonth(index + 1, t).charAt(0)}</span>
             <span className={styles.month} data-kind={kind} />
           </span>
         ))}

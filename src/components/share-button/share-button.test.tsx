@@ -15,7 +15,7 @@ it("tells each time that the link is copied", async () => {
     value: {writeText: async () => undefined},
     configurable: true,
   })
-  render(<ShareButton id="cali" to="/experiences/cali/" title="Cali" />)
+  render(<ShareButton itemId="cali" to="/experiences/cali/" title="Cali" />)
   const press = () => fireEvent.click(screen.getByRole("button"))
   press()
   const first = await screen.findByRole("alert")

@@ -31,11 +31,11 @@ type ShareButtonProps = {
   /** Path of the page that is shared, without a language. */
   to: string
   /** What analytics calls the address. */
-  id: string
+  itemId: string
 }
 
 /** Shares an address or copies it. Hidden without scripts. */
-export const ShareButton = ({title, to, id}: ShareButtonProps) => {
+export const ShareButton = ({title, to, itemId}: ShareButtonProps) => {
   const t = useWords()
   const path = localizedPath(useLanguage(), to)
   const [shared, setShared] = useState<Shared>()
@@ -43,7 +43,7 @@ export const ShareButton = ({title, to, id}: ShareButtonProps) => {
     // The message goes first: screen readers do not repeat one that stays.
     setShared(undefined)
     const result = await shareText(title, `${title}: ${window.location.origin}${path}`)
-    if (result && result !== "failed") track({event: "share", method: result, item_id: id})
+    if (result && result !== "failed") track({event: "share", method: result, item_id: itemId})
     setShared(result)
   }
   return (

@@ -1,6 +1,6 @@
 import {useState} from "react"
 import {useChat, useChatDate, useChatExtras} from "../../chat/use-chat"
-import {listedMonth} from "../../i18n/format"
+import {capitalMonth} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
 import {monthsOfYear} from "../../lib/days"
 import {
@@ -33,7 +33,7 @@ export const Travellers = ({slug}: {slug?: string}) => {
         label={t("common:travellers.month")}
         options={[
           {key: "", label: t("common:travellers.open")},
-          ...monthsOfYear.map(key => ({key, label: listedMonth(key, t)})),
+          ...monthsOfYear.map(key => ({key, label: capitalMonth(key, t)})),
         ]}
         name="tripMonth"
         value={month ?? ""}

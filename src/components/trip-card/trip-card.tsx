@@ -3,7 +3,7 @@ import {eventAttributes, selectEvent} from "../../analytics/attributes"
 import {useWords} from "../../i18n/use-words"
 import {joined} from "../../lib/text/letters"
 import {useTripDate} from "../../visitor/store"
-import {Button} from "../button/button"
+import {ButtonLink} from "../button/button"
 import {Card} from "../card/card"
 import {Link} from "../link/link"
 import {Price} from "../price/price"
@@ -12,8 +12,6 @@ import * as styles from "./trip-card.module.css"
 
 export const fragment = graphql`
   fragment ExperienceCard on Experience {
-    slug
-    group
     color
     title(language: $language)
     cardDescription(language: $language)
@@ -43,7 +41,7 @@ type TripCardProps = {
   experience: Queries.ExperienceCardFragment
   /** Place in the row, from 1. */
   index: number
-  /** True among search results: no buttons, and on phones a row. */
+  /** True among search results: its title is the link, and on phones it is a row. */
   isFound?: boolean
   /** Month that the card tells of; by default the visitor's. */
   month?: number
@@ -96,7 +94,7 @@ export const TripCard = (props: TripCardProps) => {
         <>
           {/* The content says for whom it is, a colon, and how it differs from its sisters. */}
           {bestFor && <p className={`quiet ${styles.whom}`}>{bestFor.split(":")[0]}</p>}
-          <Button
+          <ButtonLink
             to={page}
             color={color}
             label={`${actionText}: ${title}`}
@@ -104,15 +102,15 @@ export const TripCard = (props: TripCardProps) => {
             event={event}
           >
             {actionText}
-          </Button>
-          <Button
+          </ButtonLink>
+          <ButtonLink
             to={hasDays ? `${page}#days` : page}
             variant="outline"
             color={color}
             label={`${hasDays ? t("cards:card.days", {duration: durationLabel}) : durationLabel}: ${title}`}
           >
             {durationLabel}
-          </Button>
+          </ButtonLink>
         </>
       )}
     </Card>

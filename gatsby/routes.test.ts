@@ -35,7 +35,8 @@ describe("namespaces", () => {
       loader: {".css": "empty", ".module.css": "empty"},
       logLevel: "silent",
     })
-    for (const {path: file, text} of outputFiles) code.set(path.relative(".", file), text)
+    for (const {path: file, text} of outputFiles)
+      code.set(path.relative(".", file).replaceAll(path.sep, "/"), text)
   })
 
   /** Namespaces of the words that a template names. */

@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from "node:fs"
 
 const pathsOf = (ending: RegExp) =>
   readdirSync("src", {recursive: true, encoding: "utf8"})
-    .filter(path => ending.test(path) && !/\.test\.|\/testing\/|gatsby-types/.test(path))
+    .filter(path => ending.test(path) && !/\.test\.|[\\/]testing[\\/]|gatsby-types/.test(path))
     .map(path => `src/${path}`)
 
 const withoutComments = (path: string) =>

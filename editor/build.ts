@@ -34,8 +34,9 @@ const guides: Record<StaffLanguage, string> = {en: "docs/content.md", es: "docs/
 /** Adds the Spanish that Sveltia lacks, by its own keys: "save_conflict.title". */
 const completeSpanish: Plugin = {
   name: "complete-spanish",
-  setup: ({onLoad}) =>
-    onLoad({filter: /@sveltia\/cms\/locales\/es-CO\.json$/}, async ({path: file}) => {
+  setup: ({onLoad, onEnd}) => {
+    let isDone = false
+    onLoad({filter: /[\\/]cms[\\/]locales[\\/]es-CO\.json$/}, async ({path: file}) => {
       const words = JSON.parse(await readFile(file, "utf8"))
       for (const [key, text] of Object.entries(sveltiaSpanish)) {
         const parts = key.split(".")
@@ -43,8 +44,14 @@ const completeSpanish: Plugin = {
         const branch = parts.reduce((inner, part) => (inner[part] ??= {}), words)
         branch[last] ??= text
       }
+      isDone = true
       return {contents: JSON.stringify(words), loader: "json"}
-    }),
+    })
+    onEnd(({errors}) => {
+      if (!isDone && errors.length === 0)
+        throw new Error("Sveltia’s Spanish is in another file now")
+    })
+  },
 }
 
 /**

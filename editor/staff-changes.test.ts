@@ -180,6 +180,10 @@ const refused: Record<string, [place: string, Change]> = {
     `${coast} → photo`,
     files => delete files[bay].photos,
   ],
+  "a question with the key of a part of its page": [
+    `${questions} → questions[1].key`,
+    files => (files[questions].questions[1].key = "content"),
+  ],
   "eleven months": [`${coast} → months`, files => files[coast].months.pop()],
   "no recommendation in its list": [
     `${walk} → recommendations.details`,

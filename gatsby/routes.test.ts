@@ -2,7 +2,7 @@ import {readdirSync} from "node:fs"
 import path from "node:path"
 import {build} from "esbuild"
 import {defaultLanguage} from "../src/i18n/languages"
-import {routes} from "./routes"
+import {routes, takenIds} from "./routes"
 
 it("has each route once, and each part of the content at most once", () => {
   const paths = routes.map(({path}) => path)
@@ -11,7 +11,7 @@ it("has each route once, and each part of the content at most once", () => {
   expect(new Set(shown).size).toBe(shown.length)
 })
 
-describe("namespaces", () => {
+describe("the code of templates", () => {
   const existing = readdirSync(`locales/${defaultLanguage}`).map(file => file.replace(".json", ""))
 
   const key = /["'`]([a-z][a-z-]*):[A-Za-z]/g
@@ -53,6 +53,16 @@ describe("namespaces", () => {
     "%s carries the words that its sections use, and no others",
     (_, {template, namespaces}) => {
       expect([...namespaces].sort()).toEqual(namespacesIn(template))
+    },
+  )
+
+  it.each(["booking", "questions", "legal", "experience"])(
+    "%s has no id that a key may be",
+    name => {
+      const text = code.get(`src/templates/${name}.js`) ?? ""
+      const ids = [...text.matchAll(/\b(?:id|anchor)\b[^,\n]*"([a-z-]+)"/g)].map(([, id]) => id)
+      expect(takenIds).toEqual(expect.arrayContaining(ids))
+      expect(ids).toContain("content")
     },
   )
 })

@@ -162,6 +162,20 @@ export const pathTo = (
 export const routePaths = (collections: Collections): string[] =>
   localizedRoutes.flatMap(route => slugsOf(route, collections).map(slug => pathOf(route, slug)))
 
+/** Ids of parts of the pages on which the keys of questions and sections are ids, too. */
+export const takenIds = [
+  "announcer",
+  "before",
+  "book",
+  "contact",
+  "content",
+  "contents",
+  "days",
+  "packing",
+  "price",
+  "when",
+]
+
 type Place = NonNullable<Route["link"]>["place"]
 
 /** Links that every page shows, for src/site/links.ts: the browser has no list of routes. */

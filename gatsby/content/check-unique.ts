@@ -1,5 +1,6 @@
 import {chatCodes} from "../../src/chat/chat-text"
 import {languages} from "../../src/i18n/languages"
+import {takenIds} from "../routes"
 import {type ContentIssue, issueAt} from "./issue"
 import {type DataFile, fieldOf, type Text, textsAt} from "./texts"
 
@@ -37,7 +38,12 @@ export const checkUnique = (
   const titlesInChats = textsAt(titledInChats, /^title\./).map(({text}) => text)
   const slugs = trips.map(({folder}) => folder)
   return [
-    ...files.flatMap(file => checkRepeats(textsAt([file], /(^|\.)key$/))),
+    ...files.flatMap(file =>
+      checkRepeats(
+        textsAt([file], /(^|\.)key$/),
+        file.file.startsWith("data/pages/") ? takenIds : [],
+      ),
+    ),
     ...checkRepeats(textsAt(files, /^seo\./)),
     ...checkRepeats(textsAt(trips, /^(code$|title\.)/), reservedCodes),
     ...checkRepeats(textsAt(trips, /^messagingTitle\./), titlesInChats),

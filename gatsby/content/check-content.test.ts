@@ -95,6 +95,14 @@ findsEach(walk, [
     trip => Object.assign(trip, {includes: undefined, highlights: undefined}),
   ],
   ["ask[0]: expected no fact that “facts” answers", trip => (trip.ask = ["group"])],
+  [
+    "facts.duration.upTo: expected no fewer",
+    ({facts}) => (facts.duration = {hours: 8, upTo: 2, sense: "about"}),
+  ],
+  [
+    "facts.effort.upTo: expected no easier",
+    ({facts: {effort}}) => Object.assign(effort, {level: "demanding", upTo: "easy"}),
+  ],
   ["code: expected two to five capital letters", trip => (trip.code = "day-walk")],
   // Chats use it.
   ["code: expected a value of its own", trip => (trip.code = "PLAN")],
@@ -111,6 +119,10 @@ findsEach(walk, [
 findsEach(bay, [
   ["season.to: expected a month and day", trip => (trip.season.to = "06-31")],
   ["length.nights: expected no more nights", trip => (trip.length.nights = 6)],
+  [
+    "facts.accommodation.nights: expected no more nights",
+    trip => (trip.facts = {accommodation: {nights: 5}}),
+  ],
   ["days.items[1].from: expected 2, the day after", trip => (trip.days.items[1].from = 3)],
   ["days.items[1]: expected the last day of the trip, 4", trip => (trip.days.items[1].to = 3)],
   [

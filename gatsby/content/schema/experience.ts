@@ -227,6 +227,13 @@ export const experienceSchema = fields
       es: "ninguna duración en horas: el viaje toma varios días",
     }),
   })
+  .refine(
+    ({facts, length: {days, nights = days}}) => (facts?.accommodation?.nights ?? 0) <= nights,
+    {
+      path: ["facts", "accommodation", "nights"],
+      ...expects({en: "no more nights than the trip has", es: "no más noches que las del viaje"}),
+    },
+  )
   .superRefine(checkDays)
   .superRefine(checkOpen)
   .register(meta, {

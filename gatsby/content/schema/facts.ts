@@ -1,10 +1,12 @@
 import {z} from "zod"
 import {expects, type Sentence} from "../issue"
 import {choice, meta, object} from "./meta"
-import {bilingualLine, decimal, list, matching, wholeNumber} from "./text"
+import {bilingualLine, decimal, hoursInOrder, inOrder, list, matching, wholeNumber} from "./text"
 
 /** How hard a trip is, the easiest first. */
-const effortLevel = choice("FactEffortLevel", ["easy", "moderate", "demanding"] as const)
+const levels = ["easy", "moderate", "demanding"] as const
+
+const effortLevel = choice("FactEffortLevel", levels)
 
 /** Languages that a guide may speak (ISO 639-1). */
 const guideLanguages = ["en", "es", "fr", "de", "it", "pt", "nl", "ja", "zh"] as const
@@ -17,7 +19,7 @@ const duration = object("FactDuration", {
   sense: choice("FactDurationSense", ["exact", "about", "over", "usual"] as const).describe(
     "exact, about or over; usual: of such tours anywhere, so this one's is still asked.",
   ),
-})
+}).refine(...hoursInOrder)
 
 const place = bilingualLine({max: 80})
 
@@ -30,13 +32,12 @@ const group = object("FactGroup", {
   fewest: wholeNumber(1, 100),
   most: wholeNumber(1, 100),
   isPrivate: z.boolean().optional().describe("Whether a group of one's own is possible."),
-}).refine(({fewest = 0, most = fewest}) => fewest <= most, {
-  path: ["most"],
-  ...expects({
+}).refine(
+  ...inOrder("fewest", "most", {
     en: "no fewer than the smallest group",
     es: "un número no menor que el grupo más pequeño",
   }),
-})
+)
 
 const guide = object("FactGuide", {
   languages: list(guideLanguage).optional(),
@@ -47,6 +48,9 @@ const effort = object("FactEffort", {
   level: effortLevel,
   upTo: effortLevel.optional().describe("The hardest, where one can choose."),
   why: bilingualLine({max: 160}).describe("One sentence that says why."),
+}).refine(({level, upTo = level}) => levels.indexOf(level) <= levels.indexOf(upTo), {
+  path: ["upTo"],
+  ...expects({en: "no easier than “level”", es: "una exigencia no menor que el nivel"}),
 })
 
 const measures = {

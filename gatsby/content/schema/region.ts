@@ -1,29 +1,27 @@
 import {z} from "zod"
-import {expects} from "../issue"
 import {choice, described, object} from "./meta"
 import {keywords, season, seo, titled} from "./pieces"
-import {bilingualLine, bilingualText, decimal, link, list, slug, wholeNumber} from "./text"
+import {bilingualLine, bilingualText, decimal, inOrder, link, list, slug, wholeNumber} from "./text"
 
 export const monthKinds = ["dry", "mixed", "wet"] as const
 
 const metres = wholeNumber(0, 5800)
 const degrees = wholeNumber(-10, 45)
 
-const isInOrder = ({low, high}: {low: number; high: number}) => low <= high
-const notLower = {
-  path: ["high"],
-  ...expects({en: "no lower than “low”", es: "un valor no menor que la mínima"}),
-}
+const lowToHigh = inOrder("low", "high", {
+  en: "no lower than “low”",
+  es: "un valor no menor que la mínima",
+})
 
 const altitude = described("Altitude", "Metres above the sea of the places visited.", {
   low: metres,
   high: metres,
-}).refine(isInOrder, notLower)
+}).refine(...lowToHigh)
 
 const temperature = object("Temperature", {
   low: degrees.describe("Usual low of a night, in °C."),
   high: degrees.describe("Usual high of a day, in °C."),
-}).refine(isInOrder, notLower)
+}).refine(...lowToHigh)
 
 const health = object("Health", {
   yellowFever: choice("VaccineAdvice", ["required", "recommended", "no"] as const).describe(

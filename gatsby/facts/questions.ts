@@ -39,6 +39,9 @@ export const askedFacts = ({ask, days}: Pick<Trip, "ask" | "days">) => {
   return isEndOpen ? [...ask, "end" as const] : ask
 }
 
+/** A house for a night, where nobody meets: one comes and goes. */
+const isStay = ({facts, length}: Trip) => facts.accommodation !== undefined && length.days === 1
+
 /**
  * Names the questions that a trip leaves open: rows of what the price covers, then facts.
  *
@@ -61,6 +64,7 @@ export const openNames = (trip: Trip) => {
       name =>
         name !== "access" &&
         !isKnown(facts, name) &&
+        (name !== "start" || !isStay(trip)) &&
         (name !== "accommodation" || covers.lodging !== "ask"),
     ),
     ...(access || asked.includes("access") ? measures : []),
@@ -129,11 +133,7 @@ export const openChatsOf = (trip: Trip, {language, t, content}: ContentContext) 
   const open = openNames(trip)
   if (open.length === 0) return null
   const fees = feesOf(trip, regionsOf(trip, content))
-  // At a house for a night nobody meets: one comes and goes.
-  const isStay = trip.length.days === 1 && trip.facts.accommodation !== undefined
-  const named = open
-    .map(name => (isStay && name === "startTime" ? "stay" : name))
-    .filter(name => !isStay || name !== "start")
+  const named = open.map(name => (name === "startTime" && isStay(trip) ? "stay" : name))
   const names = [...named, ...openWays(trip), ...(fees.some(({euros}) => !euros) ? ["fees"] : [])]
   return {
     one: questionsText(trip, names, 1, {language, t}),

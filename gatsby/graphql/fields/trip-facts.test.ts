@@ -1,5 +1,6 @@
 import build from "../../../locales/en/build.json"
 import type {Experience} from "../../content/schema/experience"
+import {storedNames} from "../../content/schema/facts"
 import type {Region} from "../../content/schema/region"
 import {openNames, openTopics} from "../../facts/questions"
 import {makeContent} from "../testing/make-content"
@@ -166,11 +167,12 @@ it("asks when one comes to a house for a night and goes, in place of where one m
   const askedOf = (days: number) => {
     const ask = ["start", "startTime"] as const
     const facts = {accommodation}
-    return factsOf({length: {days}, facts, ask: [...ask], days: undefined}).open?.chatText
+    return factsOf({length: {days}, facts, ask: [...ask], days: undefined})
   }
-  expect(askedOf(1)).toMatch("From what time can we arrive, and by when do we leave?")
-  expect(askedOf(1)).not.toMatch("meet")
-  expect(askedOf(2)).toMatch("Where do we meet and at what time does it start?")
+  const {open, asked} = askedOf(1)
+  expect(asked).toEqual(["startTime"])
+  expect(open?.chatText).toMatch("From what time can we arrive, and by when do we leave?")
+  expect(askedOf(2).open?.chatText).toMatch("Where do we meet and at what time does it start?")
 })
 
 it("is cooler higher up than in town only where a trip may go", () => {
@@ -262,6 +264,8 @@ it("asks every question that has words", () => {
   const names = openTopics.flatMap(topic => ("isCover" in topic ? [] : topic.names))
   expect([...words]).toEqual(expect.arrayContaining(names))
   expect(words.size).toBe(names.length + ["hello", "sentence", "covers"].length)
+  // Measures are asked one by one.
+  expect(names).toEqual(expect.arrayContaining(storedNames.filter(name => name !== "access")))
 })
 
 it("packs a trip's own things, and on a stay papers and those of its regions, each once and in order", () => {

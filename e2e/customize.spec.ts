@@ -5,7 +5,7 @@ import {appScript, holdBack} from "./support/network"
 import {keepAhead} from "./support/planner"
 import {catalogue} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
-import {escapePattern, word} from "./support/words"
+import {escapePattern, travellerWords, word} from "./support/words"
 
 const {points, accommodation, style} = catalogue.customize
 
@@ -54,7 +54,9 @@ test("the chat says what is chosen and nothing else, in either language", async 
   await field(page, "en", "budget").fill("3.000")
   await travellers(page, "adults").fill("2")
   await expect.poll(() => chosenInChat(page)).toEqual(["10", "€3,000", ...namesIn("en")])
-  await expect.poll(async () => (await chatLines(page)).at(-2)).toContain("two adults")
+  await expect
+    .poll(async () => (await chatLines(page)).at(-2))
+    .toContain(travellerWords("adults", 2))
 
   // Every step can be taken back.
   for (const part of ["days", "budget"]) await field(page, "en", part).fill("")
@@ -82,5 +84,7 @@ test("choices made before the scripts arrive join those that were kept", async (
   await waitForHydration(page)
   const names = [other, lodging, style].map(choice => choice?.name.en)
   await expect.poll(() => chosenInChat(page)).toEqual(names)
-  expect((await chatLines(page)).at(-2)).toMatch(/three adults, travelling in July/)
+  const july = word("en", "common", "messaging.in", {month: word("en", "common", "month.7")})
+  const who = {party: travellerWords("adults", 3), when: july}
+  expect((await chatLines(page)).at(-2)).toContain(word("en", "common", "messaging.partyWhen", who))
 })

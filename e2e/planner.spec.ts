@@ -13,7 +13,7 @@ import {
 import {experiences, regions} from "./support/site"
 import {expect, openPage, test, waitForHydration} from "./support/test"
 import {closingRegion, findTrip, seasonalTrip, skipUnless} from "./support/trips"
-import {word, wordPattern} from "./support/words"
+import {travellerWords, word, wordPattern} from "./support/words"
 
 /** Has every page find its storage blocked, as a browser does that blocks all cookies. */
 const blockStorage = (page: Page) =>
@@ -130,12 +130,15 @@ test("a number of travellers out of limits gets a reason and no chat; a wheel ch
   const ages = page.getByLabel(t("ages"))
   await expect(ages).toHaveCount(0)
   await page.getByLabel(t("children")).fill("2")
-  await expect.poll(booked).toContain("\nWe’re two adults and two children. ")
+  const party = `${travellerWords("adults", 2)} and ${travellerWords("children", 2)}`
+  const partyText = (party: string) => word("en", "common", "messaging.party", {party})
+  await expect.poll(booked).toContain(`\n${partyText(party)} `)
   await ages.fill("4")
   await ages.blur()
   await expect(ages).toHaveAccessibleDescription(wordPattern("en", "common", "travellers.eachAge"))
   await ages.fill("4 and 7")
-  await expect.poll(booked).toContain("\nWe’re two adults and two children aged 4 and 7. ")
+  const aged = word("en", "common", "messaging.ages", {ages: "4 and 7"})
+  await expect.poll(booked).toContain(`\n${partyText(`${party} ${aged}`)} `)
 })
 
 test("a month is marked among the twelve; one out of season says so, and one in which a place closes", async ({

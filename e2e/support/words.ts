@@ -38,6 +38,12 @@ export const wordPattern = (language: Language, namespace: string, key: string):
   return new RegExp(parts.map(escapePattern).join(".+"))
 }
 
+/** Several travellers of a kind, as an English chat says them: “two adults”. */
+export const travellerWords = (kind: "adults" | "children", count: number): string =>
+  word("en", "common", `messaging.${kind}_other`, {
+    number: word("en", "common", `messaging.number.${count}`),
+  })
+
 /** What the button says that books a trip of a price in whole euros. */
 export const bookWords = (price: number, language: Language): string => {
   const format = {style: "currency", currency: "EUR", maximumFractionDigits: 0} as const

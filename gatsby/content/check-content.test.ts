@@ -166,6 +166,7 @@ findsEach("data/pages/questions.json", [
 
 findsEach(coast, [
   ["altitude.high: expected no lower", region => (region.altitude = {low: 9, high: 1})],
+  ["photo: expected nothing, as there is none", region => (region.photo = "whale-bay/a.jpg")],
 ])
 
 const redirect = (from: string, to = "/en/") => ({from, to})

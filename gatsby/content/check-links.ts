@@ -36,7 +36,10 @@ export const checkLinks = (
     const names = existing[to]
     if (!names || names.includes(name)) return []
     const list = names.join(", ")
-    return issueAt(file, path, name, {en: `one of ${list}`, es: `uno de estos: ${list}`})
+    const sentence = list
+      ? {en: `one of ${list}`, es: `uno de estos: ${list}`}
+      : {en: "nothing, as there is none yet", es: "un campo vacío, pues aún no hay ninguno"}
+    return issueAt(file, path, name, sentence)
   })
 
 /** A slug that differs from its folder, which makes it unique. */

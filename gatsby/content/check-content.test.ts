@@ -133,6 +133,10 @@ findsEach(bay, [
     },
   ],
   [
+    "photos: expected a list without repeated",
+    trip => (trip.photos = [photo("./a.jpg"), photo("./a.jpg", {credit: "Luz Díaz"})]),
+  ],
+  [
     "photos[0].credit: expected a text",
     trip => (trip.photos = [photo("./a.jpg", {credit: undefined})]),
   ],

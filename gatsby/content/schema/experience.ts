@@ -5,6 +5,7 @@ import {choice, described, meta, object} from "./meta"
 import {keywords, photo, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days, prices} from "./planning"
 import {
+  areDistinct,
   bilingualLine,
   bilingualText,
   expectsType,
@@ -12,6 +13,7 @@ import {
   link,
   list,
   matching,
+  noneTwice,
   slug,
   wholeNumber,
 } from "./text"
@@ -96,7 +98,10 @@ const fields = z.strictObject({
   image: picture.image.describe(
     "The poster, or one of the trip’s photographs, which have a credit.",
   ),
-  photos: list(photo, {max: 12}).optional().describe("Up to twelve photographs, in their order."),
+  photos: list(photo, {max: 12})
+    .refine(photos => areDistinct(photos.map(({image}) => image)), noneTwice)
+    .optional()
+    .describe("Up to twelve photographs, in their order."),
   title: bilingualLine({max: 90}),
   messagingTitle: bilingualLine({max: 90})
     .optional()

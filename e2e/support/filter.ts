@@ -5,12 +5,10 @@ import {cardLinks, slugsOf} from "./links"
 import {experiences} from "./site"
 import {word} from "./words"
 
-/** Every month of a season, by its number; a season may pass the end of the year. */
-const monthsOf = ({from, to}: {from: string; to: string}): number[] => {
-  const last = Number.parseInt(to, 10)
-  const months = [Number.parseInt(from, 10)]
-  while (months.at(-1) !== last) months.push(((months.at(-1) ?? 0) % 12) + 1)
-  return months
+/** Whether a month has a day of a season, which may pass the end of the year. */
+const hasDayOf = (month: string, {from, to}: {from: string; to: string}): boolean => {
+  const [first, last] = [`${month.padStart(2, "0")}-01`, `${month.padStart(2, "0")}-31`]
+  return from <= to ? first <= to && from <= last : first <= to || from <= last
 }
 
 /**
@@ -24,7 +22,7 @@ export const tripsWith = (filter: Record<string, string>): string[] => {
   return experiences
     .filter(({group}) => !length || group === length)
     .filter(({regions}) => !region || regions.includes(region))
-    .filter(({season}) => !month || !season || monthsOf(season).includes(Number(month)))
+    .filter(({season}) => !month || !season || hasDayOf(month, season))
     .filter(trip => !price || (!isPriceOpen(trip) && trip.price <= Number(price)))
     .map(({slug}) => slug)
     .sort()

@@ -3,6 +3,7 @@
  * right Node and, with `--port`, for a free port, and installs the lockfile's packages by Node alone.
  */
 import {spawnSync} from "node:child_process"
+import {once} from "node:events"
 import {existsSync, readFileSync, statSync} from "node:fs"
 import {createServer} from "node:net"
 import process from "node:process"
@@ -50,18 +51,22 @@ const installPackages = () => {
   if (status !== 0) fail("npm ci failed: its message above says why, and what mends it.")
 }
 
-/** Ends where the port of PORT, or 8000, is taken; else goes on. */
-const checkPort = goOn => {
+/** Ends where the port of PORT, or 8000, cannot be used. */
+const checkPort = async () => {
   if (existsSync(".env")) process.loadEnvFile(".env")
-  const port = Number(process.env.PORT || 8000)
-  const probe = createServer().once("error", ({code}) =>
+  const {PORT} = process.env
+  const port = Number(PORT || 8000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    fail(`PORT: found "${PORT}", expected a number from 1 to 65535`)
+  const probe = createServer().listen(port)
+  await once(probe, "listening").catch(({code}) =>
     fail(
       `Port ${port} cannot be used (${code}). End what listens there, or write another into .env: PORT=${port + 1}`,
     ),
   )
-  probe.listen(port, () => probe.close(goOn))
+  await once(probe.close(), "close")
 }
 
 checkNode()
-if (process.argv.includes("--port")) checkPort(installPackages)
-else installPackages()
+if (process.argv.includes("--port")) await checkPort()
+installPackages()

@@ -66,6 +66,14 @@ it("names a port that is taken, from .env too", async () => {
   stop()
 })
 
+it("names a port that is none, and what it has to be", () => {
+  const site = clone()
+  writeFileSync(path.join(site.root, ".env"), "PORT=80a")
+  expect(install(site, "--port").stderr).toBe(
+    'PORT: found "80a", expected a number from 1 to 65535\n',
+  )
+})
+
 it("no script of package.json needs the shell of one system, and each has its packages installed", () => {
   for (const [name, script] of Object.entries(scripts)) {
     for (const command of script.split(" && ")) expect(command).toMatch(/^\w+( [\w./:=-]+)*$/)

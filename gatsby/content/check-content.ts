@@ -12,7 +12,7 @@ import {
   type SoundContent,
   schemaOfFile,
 } from "./schema/files"
-import {byCatalogueOrder} from "./schema/groups"
+import {byCatalogueOrder, bySlug} from "./schema/groups"
 import {legalSchema} from "./schema/pages"
 import {photoName} from "./schema/pieces"
 import type {Region} from "./schema/region"
@@ -68,7 +68,9 @@ export const checkContent = (values: ReadonlyMap<string, unknown>) => {
   const content: SoundContent = {
     ...pages,
     experiences: storedTrips.map(trip => withDefaults(trip, pages)).sort(byCatalogueOrder),
-    regions: regions.flatMap(({content: region}) => (region as Region | undefined) ?? []),
+    regions: regions
+      .flatMap(({content: region}) => (region as Region | undefined) ?? [])
+      .sort(bySlug),
   }
   const existing: Existing = {
     Region: regions.map(({folder}) => folder),
@@ -77,8 +79,8 @@ export const checkContent = (values: ReadonlyMap<string, unknown>) => {
     Photo: trips.flatMap(photoNames),
     PackingItem: content.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
   }
-  const bySlug = ({folder}: {folder: string}) => ({slug: folder})
-  const routes = routePaths({experiences: trips.map(bySlug), regions: regions.map(bySlug)})
+  const slugged = (entries: typeof trips) => entries.map(({folder}) => ({slug: folder}))
+  const routes = routePaths({experiences: slugged(trips), regions: slugged(regions)})
   const formerSlugs = storedTrips.flatMap(({formerSlugs: slugs = []}) => slugs)
   const issues = [
     ...files.flatMap(file => [

@@ -1,6 +1,6 @@
 import type {Experience} from "../content/schema/experience"
 import type {SiteContent} from "../content/schema/files"
-import {groupOf} from "../content/schema/groups"
+import {bySlug, groupOf} from "../content/schema/groups"
 import {photoName} from "../content/schema/pieces"
 import type {Region} from "../content/schema/region"
 
@@ -85,7 +85,7 @@ export const neighboursOf = <Own extends Place>(region: Place, regions: readonly
   const others = regions
     .filter(({slug}) => slug !== region.slug)
     .map(other => ({other, away: distance(region, other)}))
-    .sort((a, b) => a.away - b.away || a.other.slug.localeCompare(b.other.slug))
+    .sort((a, b) => a.away - b.away || bySlug(a.other, b.other))
   const second = others[nearest - 1]?.away ?? 0
   return others
     .filter(({away}, index) => index < nearest || (index === nearest && away <= second * reach))

@@ -3,6 +3,7 @@ import {tmpdir} from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 import {imageResolvers} from "./images"
+import {createSchemaCustomization} from "./schema"
 
 const {gatsbyImageData} = imageResolvers.ImageSharp
 const banner = {breakpoints: [640, 1150, 1920]}
@@ -87,4 +88,15 @@ it.each([
   const focus = {x: 10, y: 20}
   const node = await resolve({parent: "trip", focus}, {}, {} as never, {originalResolver})
   expect(node).toEqual({id: "node", focus})
+})
+
+it("hands on the focus of every type that has a picture", () => {
+  let types = ""
+  const createTypes = ([derived = ""]: string[]) => {
+    types = derived
+  }
+  const actions = {createTypes, createFieldExtension: () => {}}
+  createSchemaCustomization?.({actions} as never, {plugins: []}, () => {})
+  const names = [...types.matchAll(/^type (\w+)[^}]* image: File/gm)].map(([, name]) => name)
+  expect([...names, "File", "ImageSharp"].sort()).toEqual(Object.keys(imageResolvers).sort())
 })

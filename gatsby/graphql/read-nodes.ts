@@ -3,7 +3,7 @@ import {type Language, languages} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import type {Experience} from "../content/schema/experience"
 import {fileSchemas, folderSchemas, nameOf, type SiteContent} from "../content/schema/files"
-import {byCatalogueOrder} from "../content/schema/groups"
+import {byCatalogueOrder, bySlug} from "../content/schema/groups"
 import {typeName} from "../content/schema/meta"
 import {withDefaults} from "../content/trip-defaults"
 import {translator} from "../words/translator"
@@ -52,7 +52,7 @@ const assembleContent = async (context: Context): Promise<SiteContent> => {
     experiences: content.experiences
       .map(trip => withDefaults(trip, content))
       .sort(byCatalogueOrder),
-    regions: content.regions.toSorted((a, b) => a.slug.localeCompare(b.slug)),
+    regions: content.regions.toSorted(bySlug),
   }
 }
 

@@ -16,6 +16,8 @@ export const groupKey = choice("GroupKey", groupKeys)
 export const groupOf = ({length: {days}}: {length: {days: number}}): GroupKey =>
   groupKeys.find(key => days >= groupRules[key].minDays) ?? "1-day"
 
+export const bySlug = (a: {slug: string}, b: {slug: string}): number => a.slug.localeCompare(b.slug)
+
 type Ordered = {length: {days: number}; price: number; slug: string}
 
 /**
@@ -23,6 +25,4 @@ type Ordered = {length: {days: number}; price: number; slug: string}
  * no list, so a new folder finds its place.
  */
 export const byCatalogueOrder = (a: Ordered, b: Ordered): number =>
-  groupKeys.indexOf(groupOf(a)) - groupKeys.indexOf(groupOf(b)) ||
-  b.price - a.price ||
-  a.slug.localeCompare(b.slug)
+  groupKeys.indexOf(groupOf(a)) - groupKeys.indexOf(groupOf(b)) || b.price - a.price || bySlug(a, b)

@@ -47,6 +47,7 @@ export type Trip = Experience &
     keptOpen: readonly string[]
   }
 
+/** GraphQL names no field “9-days”. */
 const answersKey = {"9-days": "long", "3-days": "short", "1-day": "day"} satisfies Record<
   (typeof groupKeys)[number],
   keyof TripDefaults

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import {photoByName} from "../facts/look-ups"
-import {type Context, readNodes} from "./read-nodes"
+import {type QueryContext, readNodes} from "./read-nodes"
 
 /** The spot of a picture that crops keep, in percent from the top left, as in `object-position`. */
 export type Focus = {x: number; y: number}
@@ -8,7 +8,7 @@ export type Focus = {x: number; y: number}
 type Source = {parent: string; focus?: Focus; photo?: string}
 type ImageArgs = {aspectRatio?: number; height?: number; breakpoints?: number[]}
 type Info = {originalResolver: Resolve}
-type Resolve = (source: Source, args: object, context: Context, info: Info) => Promise<unknown>
+type Resolve = (source: Source, args: object, context: QueryContext, info: Info) => Promise<unknown>
 
 const original: Resolve = (source, args, context, info) =>
   info.originalResolver(source, args, context, info)
@@ -43,7 +43,7 @@ const cropFocus = ({x, y}: Focus) => sharp.gravity[places[third(y)]?.[third(x)] 
  * The plugin's pictures, cropped around the focus. It takes a picture's size as it is stored, so it
  * is told the ratio of one that its camera noted as turned, and widths that enlarge nothing.
  */
-const imageData = async (source: Source, args: ImageArgs, context: Context, info: Info) => {
+const imageData = async (source: Source, args: ImageArgs, context: QueryContext, info: Info) => {
   const {focus, parent} = source
   const file = context.nodeModel.getNodeById({id: parent}) as {absolutePath: string}
   const {autoOrient: size} = await sharp(file.absolutePath).metadata()

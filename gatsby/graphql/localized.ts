@@ -2,7 +2,7 @@ import {defaultLanguage, type Language, toLanguage} from "../../src/i18n/languag
 import {priceOf} from "../content/prices"
 import {fillPrice, pricePlaceholder} from "../content/texts"
 import {bindNumbers} from "../words/format"
-import {type Context, tripOf} from "./read-nodes"
+import {type QueryContext, tripOf} from "./read-nodes"
 
 /** A bilingual value, or that of a field that is not set. */
 type Localized = Partial<Record<Language, string | string[]>> | null | undefined
@@ -22,7 +22,7 @@ export const localizedExtension = {
     resolve: (
       source: Record<string, unknown>,
       {language: tag}: {language?: string | null},
-      context: Context,
+      context: QueryContext,
       {fieldName, parentType}: {fieldName: string; parentType: {name: string}},
     ) => {
       const language = toLanguage(tag ?? undefined)

@@ -9,7 +9,7 @@ import {withDefaults} from "../content/trip-defaults"
 import {translator} from "../words/translator"
 
 /** The part of Gatsby's resolver context that is used. Each query has one of its own. */
-export type Context = {
+export type QueryContext = {
   nodeModel: {
     findAll: (query: object) => Promise<{entries: Iterable<unknown>}>
     findOne: (query: object) => Promise<unknown>
@@ -22,17 +22,17 @@ const isTrip = (node: {internal?: {type?: string}}) =>
   node.internal?.type === typeName(folderSchemas.experiences.schema)
 
 /** The trip that a part of a data file belongs to, at any depth; null of another file. */
-export const tripOf = (part: object, {nodeModel}: Context) =>
+export const tripOf = (part: object, {nodeModel}: QueryContext) =>
   (isTrip(part) ? part : nodeModel.findRootNodeAncestor(part, isTrip)) as Experience | null
 
-const fileOf = (node: object, {nodeModel}: Context) =>
+const fileOf = (node: object, {nodeModel}: QueryContext) =>
   nodeModel.getNodeById({id: (node as {parent: string}).parent}) as {
     absolutePath: string
     name: string
   }
 
 /** The content, from Gatsby's nodes: who asked is noted, and asks again after a change. */
-const assembleContent = async (context: Context): Promise<SiteContent> => {
+const assembleContent = async (context: QueryContext): Promise<SiteContent> => {
   const nodesOf = async (schema: z.ZodType) => {
     const {entries} = await context.nodeModel.findAll({type: typeName(schema), query: {}})
     return [...entries] as object[]
@@ -57,13 +57,13 @@ const assembleContent = async (context: Context): Promise<SiteContent> => {
 }
 
 /** The build's words, from Gatsby's nodes, too. */
-const readTranslator = async ({nodeModel}: Context, language: Language): Promise<TFunction> => {
+const readTranslator = async ({nodeModel}: QueryContext, language: Language) => {
   const filter = {ns: {eq: "build"}, language: {eq: language}}
   const {data} = (await nodeModel.findOne({type: "Locale", query: {filter}})) as {data: string}
   return translator(language, {build: JSON.parse(data)})
 }
 
-const read = async (context: Context) => {
+const read = async (context: QueryContext) => {
   const translators = languages.map(async language => [
     language,
     await readTranslator(context, language),
@@ -81,10 +81,10 @@ const read = async (context: Context) => {
   }
 }
 
-const readsByContext = new WeakMap<Context, ReturnType<typeof read>>()
+const readsByContext = new WeakMap<QueryContext, ReturnType<typeof read>>()
 
 /** What the fields of a query are answered from, read once a query. */
-export const readNodes = (context: Context): ReturnType<typeof read> => {
+export const readNodes = (context: QueryContext): ReturnType<typeof read> => {
   const nodes = readsByContext.get(context) ?? read(context)
   readsByContext.set(context, nodes)
   return nodes

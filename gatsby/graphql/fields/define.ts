@@ -6,7 +6,7 @@ import type {Trip} from "../../content/schema/trip-defaults"
 import type {I18nContext} from "../../facts/context"
 import {bindNumbers} from "../../words/format"
 import type {ComputedFields} from "../derive-types"
-import {type Context, readNodes} from "../read-nodes"
+import {type QueryContext, readNodes} from "../read-nodes"
 
 type Nulls<Value> = undefined extends Value ? null : never
 
@@ -69,7 +69,7 @@ const bound = (t: TFunction) =>
 
 /** How Gatsby asks a field. */
 export const resolverOf = ({resolve}: ComputedField<never>) => ({
-  resolve: async (parent: never, {language: tag}: {language?: string}, context: Context) => {
+  resolve: async (parent: never, {language: tag}: {language?: string}, context: QueryContext) => {
     const {withAnswers, ...nodes} = await readNodes(context)
     const language = toLanguage(tag)
     return resolve(withAnswers(parent), {...nodes, language, t: bound(nodes.translators[language])})

@@ -1,4 +1,4 @@
-import {isPriceOpen} from "../gatsby/content/prices"
+import {isPriceOnRequest} from "../gatsby/content/prices"
 import {languages} from "../src/i18n/languages"
 import {plainText} from "../src/lib/text/markup"
 import {readBuilt} from "./support/built-pages"
@@ -14,8 +14,8 @@ test("every trip's page books through WhatsApp, in the words and at the price of
       const {slug, code, kind, title, messagingTitle = title, price, closing} = trip
       const path = `/${language}/experiences/${slug}/`
       const {html, links, text: pageText} = readBuilt(path)
-      const isOver = isPriceOpen(trip)
-      const booking = isOver ? word(language, "build", "bookOpen") : bookWords(price, language)
+      const isOver = isPriceOnRequest(trip)
+      const booking = isOver ? word(language, "build", "bookOnRequest") : bookWords(price, language)
       // The amount is not parted from its sign.
       expect(html, path).toContain(booking)
       const [book, ...others] = links.filter(({attributes}) =>

@@ -1,5 +1,5 @@
 import type {Page} from "@playwright/test"
-import {isPriceOpen} from "../gatsby/content/prices"
+import {isPriceOnRequest} from "../gatsby/content/prices"
 import {eventsOf} from "./support/data-layer"
 import {
   filterFold,
@@ -41,7 +41,7 @@ test("narrows all trips, says how many, and keeps its state in the address @smok
   await filterList(page, "sort").selectOption("price")
   const priceOf = (slug?: string) => {
     const trip = experiences.find(one => one.slug === slug)
-    return trip && !isPriceOpen(trip) ? trip.price : Number.POSITIVE_INFINITY
+    return trip && !isPriceOnRequest(trip) ? trip.price : Number.POSITIVE_INFINITY
   }
   await expect(async () => {
     const prices = (await slugsOf(resultLinks(page))).map(priceOf)

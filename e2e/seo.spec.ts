@@ -1,7 +1,7 @@
 import {parse} from "csv-parse/sync"
 import {DomUtils, parseDocument} from "htmlparser2"
 import sharp from "sharp"
-import {isPriceOpen} from "../gatsby/content/prices"
+import {isPriceOnRequest} from "../gatsby/content/prices"
 import {readEnvironment} from "../gatsby/environment/environment"
 import {
   defaultLanguage,
@@ -98,7 +98,7 @@ test("the guide for reading programs leads to every page", ({pages}) => {
 test("Meta's feeds name every trip with a price, its page and a square picture", async ({
   pages,
 }) => {
-  const priced = experiences.filter(trip => !isPriceOpen(trip)).map(({slug}) => slug)
+  const priced = experiences.filter(trip => !isPriceOnRequest(trip)).map(({slug}) => slug)
   for (const language of languages) {
     const feed = builtText(`/feeds/meta-${language}.csv`)
     const rows: Record<string, string>[] = parse(feed, {columns: true})

@@ -8,7 +8,7 @@ import {isWords, listContent, readJson, valueOrThrow} from "../gatsby/content/co
 import {formatIssues} from "../gatsby/content/issue"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
 import {outputFile} from "../gatsby/files"
-import {launchBlocks, openPoints, openPrices} from "../gatsby/launch/launch-report"
+import {endedPrices, launchBlocks, openPoints} from "../gatsby/launch/launch-report"
 import {type StaffLanguage, staffLanguages} from "../gatsby/words/staff-languages"
 import {buildWords} from "../gatsby/words/translator"
 import {editorPath, writeEditor} from "./build"
@@ -54,7 +54,7 @@ const writeEditorAndStaffPages = async (root: string, folder: string, environmen
     if (!content) return issuesPage(formatIssues(issues), language)
     const t = buildWords(root)[language]
     const replies = quickReplies({content, siteUrl, t, language})
-    const blocks = [...launchBlocks(content, {GATSBY_SITE_URL: siteUrl}), ...openPrices(content)]
+    const blocks = [...launchBlocks(content, {GATSBY_SITE_URL: siteUrl}), ...endedPrices(content)]
     return staffPage({replies, blocks, open: openPoints(content), isGated, language})
   }
   // In a folder of its own: some hosts take ".html" off addresses and find no file then.

@@ -1,5 +1,5 @@
 import type {Locator, Page} from "@playwright/test"
-import {isPriceOpen} from "../../gatsby/content/prices"
+import {isPriceOnRequest} from "../../gatsby/content/prices"
 import type {Language} from "../../src/i18n/languages"
 import {cardLinks, slugsOf} from "./links"
 import {experiences} from "./site"
@@ -23,7 +23,7 @@ export const tripsWith = (filter: Record<string, string>): string[] => {
     .filter(({group}) => !length || group === length)
     .filter(({regions}) => !region || regions.includes(region))
     .filter(({season}) => !month || !season || hasDayOf(month, season))
-    .filter(trip => !price || (!isPriceOpen(trip) && trip.price <= Number(price)))
+    .filter(trip => !price || (!isPriceOnRequest(trip) && trip.price <= Number(price)))
     .map(({slug}) => slug)
     .sort()
 }

@@ -6,9 +6,9 @@ const calendar = new Intl.DateTimeFormat("en-CA", {timeZone: "America/Bogota"})
 export const todayInColombia = (): string => calendar.format(new Date())
 
 /** Whether its prices are past their day, so that they are on request. */
-export const isPriceOpen = (trip: Pick<Experience, "prices">, today = todayInColombia()) =>
+export const isPriceOnRequest = (trip: Pick<Experience, "prices">, today = todayInColombia()) =>
   trip.prices !== undefined && trip.prices.validUntil < today
 
 /** A trip's starting price in euros, while it holds. */
 export const priceOf = (trip: Pick<Experience, "price" | "prices">) =>
-  isPriceOpen(trip) ? undefined : trip.price
+  isPriceOnRequest(trip) ? undefined : trip.price

@@ -3,7 +3,7 @@ import {formatPrice} from "../../src/i18n/format"
 import type {TFunction} from "../../src/i18n/use-words"
 import {monthsOfYear} from "../../src/lib/days"
 import {capital} from "../../src/lib/text/letters"
-import {isPriceOpen} from "../content/prices"
+import {isPriceOnRequest} from "../content/prices"
 import type {Experience} from "../content/schema/experience"
 import {groupOf} from "../content/schema/groups"
 import {formatStay, monthName} from "../words/format"
@@ -17,14 +17,14 @@ const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000
 const toFilterable = (trip: Experience): FilterableTrip => ({
   ...trip,
   group: groupOf(trip),
-  isPriceOpen: isPriceOpen(trip),
+  isPriceOnRequest: isPriceOnRequest(trip),
   season: trip.season ?? null,
   regions: trip.regions.map(slug => ({slug})),
 })
 
 /** Budgets that exclude some experiences, each admitting more than the one before. */
 const usefulBudgets = (experiences: readonly FilterableTrip[]) => {
-  const priced = experiences.filter(({isPriceOpen}) => !isPriceOpen)
+  const priced = experiences.filter(({isPriceOnRequest}) => !isPriceOnRequest)
   const within = (budget: number) => priced.filter(({price}) => price <= budget).length
   return budgets.filter((budget, index) => {
     const count = within(budget)

@@ -1,12 +1,13 @@
 import {formatNumber, formatPrice} from "../../src/i18n/format"
-import {isPriceOpen} from "../content/prices"
+import {isPriceOnRequest} from "../content/prices"
 import type {Trip} from "../content/schema/trip-defaults"
 import {formatDate, formatPesos} from "../words/format"
 import type {ContentContext, I18nContext} from "./context"
 
 /** The starting price: in euros, for whom, and in pesos where the site has a rate. */
 export const formatStartingPrice = (trip: Trip, {language, t, content: {site}}: ContentContext) => {
-  if (isPriceOpen(trip)) return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
+  if (isPriceOnRequest(trip))
+    return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
   const {per = "ask", travellers: count} = trip.facts.priceBasis ?? {}
   const {pesos} = site
   return {
@@ -35,7 +36,7 @@ export const formatInPesos = (
 
 export const formatPrices = (trip: Trip, {language, t}: I18nContext) => {
   const {prices} = trip
-  if (!prices || isPriceOpen(trip)) return null
+  if (!prices || isPriceOnRequest(trip)) return null
   return {
     rows: prices.rows.map(({name, euros}) => ({
       label: name[language],

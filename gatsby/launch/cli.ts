@@ -5,7 +5,7 @@ import {formatIssues, localize, setIssueLanguage} from "../content/issue"
 import {defaultsFile} from "../content/trip-defaults"
 import {loadEnvFile, readEnvironment} from "../environment/environment"
 import {systemLanguage} from "../words/staff-languages"
-import {formatBlocks, launchBlocks, openPoints, openPrices} from "./launch-report"
+import {endedPrices, formatBlocks, launchBlocks, openPoints} from "./launch-report"
 
 const headings = {
   blocks: {en: "Before the site is public:", es: "Antes de publicar el sitio:"},
@@ -24,7 +24,7 @@ const main = async () => {
     return
   }
   loadEnvFile()
-  const blocks = [...launchBlocks(content, readEnvironment(process.env)), ...openPrices(content)]
+  const blocks = [...launchBlocks(content, readEnvironment(process.env)), ...endedPrices(content)]
   console.log(localize(blocks.length > 0 ? headings.blocks : headings.nothing))
   console.log(`${formatBlocks(blocks)}\n`)
   console.log(localize(headings.open))

@@ -1,5 +1,5 @@
 import type {SiteContent} from "../content/schema/files"
-import {launchBlocks, openPoints, openPrices} from "./launch-report"
+import {endedPrices, launchBlocks, openPoints} from "./launch-report"
 
 const url = {GATSBY_SITE_URL: "https://www.roots.co"}
 const today = "2026-06-01"
@@ -42,7 +42,7 @@ it("lets a site go whose facts are all there, whenever its prices end, and names
   const ended = {slug: "salt", prices: {validUntil: "2026-05-31"}}
   expect(placesOf(({experiences}) => Object.assign(experiences[0], ended))).toEqual([])
   const experiences = [ended, {slug: "bay", prices: {validUntil: today}}] as never
-  expect(openPrices({experiences}, today).map(({place}) => place)).toEqual([
+  expect(endedPrices({experiences}, today).map(({place}) => place)).toEqual([
     "data/experiences/salt/experience.json → prices.validUntil",
   ])
 })

@@ -1,6 +1,6 @@
 import {localize, type Sentence} from "../content/issue"
 import {placeholderFields} from "../content/placeholders"
-import {isPriceOpen, todayInColombia} from "../content/prices"
+import {isPriceOnRequest, todayInColombia} from "../content/prices"
 import {fileOfEntry, type SiteContent} from "../content/schema/files"
 import {coverAnswers, coverRows} from "../content/schema/planning"
 import {answers, type Trip} from "../content/schema/trip-defaults"
@@ -35,12 +35,12 @@ const footerParts = {
 } satisfies Record<string, Sentence>
 
 /** Prices whose last day has passed. No build stops for them: a day passes without anybody. */
-export const openPrices = (
+export const endedPrices = (
   {experiences}: Pick<SiteContent, "experiences">,
   today = todayInColombia(),
 ): LaunchBlock[] =>
   experiences
-    .filter(trip => isPriceOpen(trip, today))
+    .filter(trip => isPriceOnRequest(trip, today))
     .map(({slug, prices}) => ({
       place: `${fileOfEntry("experiences", slug)} → prices.validUntil`,
       text: {

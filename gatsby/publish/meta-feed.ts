@@ -18,7 +18,7 @@ export const feedQuery = /* GraphQL */ `
         code
         group
         price
-        isPriceOpen
+        isPriceOnRequest
         title(language: $language)
         description(language: $language)
         regions {
@@ -59,7 +59,7 @@ export const metaFeed = (
   language: Language,
 ): string => {
   const rows = allExperience.nodes
-    .filter(({isPriceOpen}) => !isPriceOpen)
+    .filter(({isPriceOnRequest}) => !isPriceOnRequest)
     .map(({slug, code, group, price, title, description, regions, image, photos}) => {
       const texts = {title, description: plainText(description)}
       const link = `${siteUrl}${localizedPath(language, pathTo("experiences", slug))}?${campaign}`

@@ -21,7 +21,7 @@ const feed = (trip: Partial<Trip> = {}) => ({
         code: "BAY1",
         group: "3-days",
         price: 1400,
-        isPriceOpen: false,
+        isPriceOnRequest: false,
         title: "The bay",
         description: "A **long** walk, “slow; quiet”.\nThen a boat.",
         regions: [{name: "Coast"}, {name: "Hills"}],

@@ -19,7 +19,7 @@ export const formatPriceFrom = (
   {language, t}: {language: Language; t: TFunction},
 ): string =>
   euros === undefined
-    ? t("build:priceOpen")
+    ? t("build:priceOnRequest")
     : t("build:priceText", {price: formatPrice(euros, language)})
 
 /** Rounded to thousands; the rate is pesos for a euro. */

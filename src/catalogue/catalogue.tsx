@@ -5,7 +5,7 @@ import {TripGroup} from "./trip-group"
 
 export const fragment = graphql`
   fragment FilterableExperience on Experience {
-    isPriceOpen
+    isPriceOnRequest
     season {
       from
       to

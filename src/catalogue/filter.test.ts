@@ -15,7 +15,7 @@ const trip = (changes: Partial<FilterableTrip> = {}) => ({
   slug: "trip",
   group: "3-days",
   price: 900,
-  isPriceOpen: false,
+  isPriceOnRequest: false,
   length: {days: 4},
   season: null,
   regions: [{slug: "pacific"}, {slug: "andes"}],
@@ -66,7 +66,7 @@ it.each([
 })
 
 it("finds no trip on request by a budget, and puts it last by price", () => {
-  const [open, dear, cheap] = [trip({price: 60, isPriceOpen: true}), trip(), trip({price: 60})]
+  const [open, dear, cheap] = [trip({price: 60, isPriceOnRequest: true}), trip(), trip({price: 60})]
   expect(fits(open, {price: "1000"})).toBe(false)
   expect(sortTrips([open, dear, cheap], {sort: "price"})).toEqual([cheap, dear, open])
 })
@@ -81,7 +81,7 @@ it.each([
   ["para la", true],
 ])("four days for €900 are %s: %p", (q, expected) => {
   expect(fits(trip(), asking({q}))).toBe(expected)
-  expect(fits(trip({isPriceOpen: true}), asking({q: "menos de 5000 €"}))).toBe(false)
+  expect(fits(trip({isPriceOnRequest: true}), asking({q: "menos de 5000 €"}))).toBe(false)
 })
 
 it("orders by price where the words ask for it, unless an order is chosen", () => {

@@ -21,7 +21,7 @@ export type Facets = Queries.CatalogueFacetFragment["facets"]
 
 export type FilterableTrip = Pick<
   Queries.FilterableExperienceFragment,
-  "slug" | "group" | "price" | "isPriceOpen" | "length" | "season" | "regions"
+  "slug" | "group" | "price" | "isPriceOnRequest" | "length" | "season" | "regions"
 >
 
 /** Longest search text, in characters; addresses may hold any length. */
@@ -68,8 +68,8 @@ export const criteriaOf = (filter: Filter, search: LoadedSearch): Criteria => {
 }
 
 /** Trips on request fit no budget, and come last by price. */
-const priceOf = ({price, isPriceOpen}: FilterableTrip) =>
-  isPriceOpen ? Number.MAX_SAFE_INTEGER : price
+const priceOf = ({price, isPriceOnRequest}: FilterableTrip) =>
+  isPriceOnRequest ? Number.MAX_SAFE_INTEGER : price
 
 /** How far a number lies outside of a range. */
 const distance = (value: number, [least, most]: Range = [0, Number.POSITIVE_INFINITY]) =>

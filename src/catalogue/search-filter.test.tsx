@@ -33,7 +33,7 @@ const trip = (slug: string, region: string, from: string, to: string) => ({
   slug,
   group: "3-days",
   price: 900,
-  isPriceOpen: false,
+  isPriceOnRequest: false,
   length: {days: 4},
   season: {from, to},
   regions: [{slug: region}],

@@ -26,7 +26,7 @@ const trip = {
   cardDescription: "Cuatro días de salsa.",
   price: 1400,
   image: imageOf("/static/cali.webp"),
-  isPriceOpen: false,
+  isPriceOnRequest: false,
   facts: null,
   photos: null,
 }
@@ -44,7 +44,7 @@ describe("describedTrip", () => {
     expect(describedTrip({...trip, facts}, page).offers).toMatchObject({
       priceSpecification: {price: 1400, unitText: "person"},
     })
-    expect(describedTrip({...trip, isPriceOpen: true}, page)).not.toHaveProperty("offers")
+    expect(describedTrip({...trip, isPriceOnRequest: true}, page)).not.toHaveProperty("offers")
   })
 
   it("has its photographs, each with who took it and by what right", () => {

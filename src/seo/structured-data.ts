@@ -24,7 +24,7 @@ export const fragments = graphql`
     title(language: $language)
     cardDescription(language: $language)
     price
-    isPriceOpen
+    isPriceOnRequest
     facts {
       priceBasis {
         per
@@ -143,7 +143,7 @@ export const describedTrip = (trip: Queries.DescribedTripFragment, page: Page): 
       })),
     ],
     brand: {"@type": "Brand", name: brand},
-    ...(!trip.isPriceOpen && {
+    ...(!trip.isPriceOnRequest && {
       offers: {
         "@type": "Offer",
         url,

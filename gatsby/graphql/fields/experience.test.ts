@@ -5,7 +5,7 @@ import {groupComputed} from "./pages"
 import {regionComputed} from "./region"
 import {tripFactComputed} from "./trip-facts"
 
-const {when, where, monthKinds, monthTexts, priceText, pesosText, isPriceOpen} =
+const {when, where, monthKinds, monthTexts, priceText, pesosText, isPriceOnRequest} =
   experienceComputed.fields
 
 const months = (kinds: string) =>
@@ -90,7 +90,7 @@ const pricesOf = (validUntil: string, pesos?: {rate: number; date: string}) => {
   return {
     texts: [priceText, pesosText].map(field => resolve(field, whales)),
     pesosFrom: group && resolve(groupComputed.fields.pesosFromText, group),
-    isOpen: resolve(isPriceOpen, whales),
+    isOnRequest: resolve(isPriceOnRequest, whales),
     fact: resolve(tripFactComputed.fields.factRows, whales).find(({name}) => name === "price"),
   }
 }
@@ -98,10 +98,10 @@ const pricesOf = (validUntil: string, pesos?: {rate: number; date: string}) => {
 const rate = {rate: 4321, date: "2026-01-31"}
 
 it("names the starting price, in pesos, too, while the prices hold", () => {
-  const {texts, pesosFrom, isOpen, fact} = pricesOf("2999-12-31", rate)
+  const {texts, pesosFrom, isOnRequest, fact} = pricesOf("2999-12-31", rate)
   expect(texts).toEqual(["From €1,200", "5,185,000 pesos"])
   expect(pesosFrom).toBe("5,185,000 pesos")
-  expect(isOpen).toBe(false)
+  expect(isOnRequest).toBe(false)
   expect(fact?.lines).toEqual([
     "€1,200",
     "per person or group: to confirm",
@@ -111,10 +111,10 @@ it("names the starting price, in pesos, too, while the prices hold", () => {
 })
 
 it("is on request once that day is past", () => {
-  const {texts, pesosFrom, isOpen, fact} = pricesOf("2020-01-01", rate)
+  const {texts, pesosFrom, isOnRequest, fact} = pricesOf("2020-01-01", rate)
   expect(texts).toEqual(["Price on request", null])
   expect(pesosFrom).toBeNull()
-  expect(isOpen).toBe(true)
+  expect(isOnRequest).toBe(true)
   expect(fact).toMatchObject({name: "price", label: "Price", lines: ["On request"]})
 })
 

@@ -59,7 +59,7 @@ export const experienceComputed = fieldsOf(experienceSchema, {
     "The starting price in Colombian pesos, in words, where the site has a rate and the price holds.",
     (trip, context) => formatInPesos(priceOf(trip), context),
   ),
-  isPriceOpen: field(
+  isPriceOnRequest: field(
     z.boolean(),
     "Whether its prices are past their day, so that the price is on request.",
     trip => priceOf(trip) === undefined,
@@ -69,7 +69,7 @@ export const experienceComputed = fieldsOf(experienceSchema, {
     "Text of the booking button, built from the price: Book from €60.",
     (trip, {language, t}) => {
       const euros = priceOf(trip)
-      if (euros === undefined) return t("build:bookOpen")
+      if (euros === undefined) return t("build:bookOnRequest")
       return t("build:book", {price: formatPrice(euros, language)})
     },
   ),

@@ -18,11 +18,11 @@ export const textsOf = (value: unknown, path: Text["path"] = []): Text[] => {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key]))
 }
 
-/** The texts of some files whose path, such as `includes.items.es[3]`, has a form. */
-export const textsAt = (files: readonly DataFile[], form: RegExp): (Text & {file: string})[] =>
+/** The texts of some files whose path, such as `includes.items.es[3]`, fits a pattern. */
+export const textsAt = (files: readonly DataFile[], pattern: RegExp): (Text & {file: string})[] =>
   files.flatMap(({file, value}) =>
     textsOf(value)
-      .filter(({path}) => form.test(formatPath(path)))
+      .filter(({path}) => pattern.test(formatPath(path)))
       .map(text => ({...text, file})),
   )
 

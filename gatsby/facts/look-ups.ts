@@ -64,7 +64,7 @@ export const sceneOf = (region: Region, content: Trips) => {
 }
 
 /** Trips to a region, the one whose poster its page shows at the top not as the first. */
-export const listedTripsOf = (region: Region, content: Trips) => {
+export const tripsForPageOf = (region: Region, content: Trips) => {
   const trips = tripsOf(region, content)
   const [first, second, ...others] = trips
   return first && second && first === sceneOf(region, content) ? [second, first, ...others] : trips

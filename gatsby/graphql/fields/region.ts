@@ -4,7 +4,7 @@ import {choice, described} from "../../content/schema/meta"
 import {season} from "../../content/schema/pieces"
 import {fee, monthKinds, regionSchema} from "../../content/schema/region"
 import {bestTimeOfRegion, monthLinesOf, seasonsOf} from "../../facts/climate"
-import {listedTripsOf, neighboursOf, sceneOf} from "../../facts/look-ups"
+import {neighboursOf, sceneOf, tripsForPageOf} from "../../facts/look-ups"
 import {formatFee, formatFeeAmount} from "../../facts/needs"
 import {field, fieldsOf, localizedField} from "./define"
 import {scene} from "./pictures"
@@ -23,7 +23,7 @@ export const regionComputed = fieldsOf(regionSchema, {
   trips: field(
     z.array(experienceSchema),
     "Trips that go there, those that go nowhere else first; but for the one whose poster its page shows.",
-    (region, {content}) => listedTripsOf(region, content),
+    (region, {content}) => tripsForPageOf(region, content),
   ),
   neighbours: field(
     z.array(regionSchema),

@@ -3,20 +3,20 @@ import type {Locator, Page} from "@playwright/test"
 import sharp from "sharp"
 import {staffPage} from "../editor/staff/staff-page"
 import {folderSchemas} from "../gatsby/content/schema/files"
-import {content, expect, readSaved, servedTest, test} from "./support/editor"
+import {expect, files, readSaved, servedTest, test} from "./support/editor"
 
 // One worker builds the editor, once.
 test.describe.configure({mode: "default"})
 
 test.use({locale: "es-CO"})
 
-const trips = Object.keys(content).filter(file => file.endsWith("/experience.json"))
-const regions = Object.keys(content).filter(file => file.endsWith("/region.json"))
+const trips = Object.keys(files).filter(file => file.endsWith("/experience.json"))
+const regions = Object.keys(files).filter(file => file.endsWith("/region.json"))
 // A copy of the first would have its former slugs.
 const [otherTrip = "", trip = ""] = trips
 const [region = ""] = regions
 
-const parsed = (file: string) => JSON.parse(content[file] ?? "")
+const parsed = (file: string) => JSON.parse(files[file] ?? "")
 const slugOf = (file: string) => file.split("/").at(-2) ?? ""
 
 /** The form that is open. */
@@ -56,7 +56,7 @@ const openEntry = async (page: Page, file: string) => {
 /** Waits until a file is saved otherwise than it was. */
 const savedText = async (page: Page, file: string) => {
   const read = async () => (await readSaved(page, file))?.toString()
-  await expect.poll(read).not.toBe(content[file])
+  await expect.poll(read).not.toBe(files[file])
   return (await read()) ?? ""
 }
 
@@ -91,7 +91,7 @@ test.describe("from a telephone", () => {
     await page.keyboard.press("ControlOrMeta+A")
     await page.keyboard.type("1.451")
     await form.save.tap()
-    const changed = content[trip]?.replace(`"price": ${price},`, '"price": 1451,')
+    const changed = files[trip]?.replace(`"price": ${price},`, '"price": 1451,')
     expect(await savedText(page, trip)).toBe(changed)
   })
 })
@@ -180,7 +180,7 @@ test("what breaks a rule is refused in Spanish, and stays in the form, beside wh
     await form.reveal(field)
     await expect(form.input(field)).toHaveValue(text)
   }
-  expect(String(await readSaved(page, trip))).toBe(content[trip])
+  expect(String(await readSaved(page, trip))).toBe(files[trip])
 })
 
 /** Opens the question whether an entry is to be deleted. */

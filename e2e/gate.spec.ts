@@ -5,7 +5,7 @@ import {settings} from "./support/cognito"
 import {
   expect,
   expectFailure,
-  expectIn,
+  expectSignedIn,
   origins,
   signIn,
   signInOnHostedPage,
@@ -50,7 +50,7 @@ test("/logout is open, and signing in from there leaves a mark", async ({
   expect(cognito.log).toEqual([])
   await page.getByRole("link", {name: word("en", "logout", "again")}).click()
   await signInOnHostedPage(page)
-  await expectIn(page, `${origins.dev}/en/`)
+  await expectSignedIn(page, `${origins.dev}/en/`)
   const mark = (await context.cookies()).find(({name}) => name === "er_auth")
   expect(mark).toMatchObject({value: "1", path: "/", sameSite: "Lax", secure: true})
   const days = (Number(mark?.expires) - Date.now() / 1000) / 86_400
@@ -78,7 +78,7 @@ test.describe("signing in", () => {
     ])
     await expect.poll(() => cognito.calls("GetCredentialsForIdentity")).not.toEqual([])
     await page.reload()
-    await expectIn(page, deepLink)
+    await expectSignedIn(page, deepLink)
     await waitForHydration(page)
     expect(cognito.calls("authorize")).toHaveLength(1)
   })
@@ -93,7 +93,7 @@ test.describe("signing in", () => {
     gated.isSignInMissing = false
     await tryAgain(page)
     await signInOnHostedPage(page)
-    await expectIn(page, home)
+    await expectSignedIn(page, home)
   })
 
   /** What goes wrong, its message, and how often the hosted page is opened before. */
@@ -112,7 +112,7 @@ test.describe("signing in", () => {
       cognito.faults = {}
       await tryAgain(page)
       if (fault === "denied") await signInOnHostedPage(page)
-      await expectIn(page, deepLink)
+      await expectSignedIn(page, deepLink)
     })
 
   test("an identity pool that fails keeps nobody out", async ({page, cognito}) => {
@@ -144,7 +144,7 @@ test.describe("signing in", () => {
     await signIn(page, home)
     await page.clock.install({time: Date.now() + hour})
     await page.reload()
-    await expectIn(page, home)
+    await expectSignedIn(page, home)
     expect(cognito.calls("GetTokensFromRefreshToken")).toHaveLength(1)
 
     await page.clock.setSystemTime(Date.now() + 2 * hour)
@@ -153,7 +153,7 @@ test.describe("signing in", () => {
     await expectFailure(page, "A network error has occurred.", "NetworkError")
     cognito.faults = {}
     await tryAgain(page)
-    await expectIn(page, home)
+    await expectSignedIn(page, home)
     expect(cognito.calls("authorize")).toHaveLength(1)
 
     await page.clock.setSystemTime(Date.now() + 3 * hour)

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
-import {faultsOfWidth, openMenu} from "./support/layout"
+import {openMenu, widthFaults} from "./support/layout"
 import {saveAhead, savedLink, someTrips} from "./support/planner"
 import {expect, openPage, test} from "./support/test"
 import {tripPath} from "./support/trips"
@@ -74,7 +74,7 @@ test("the header is whole at every width, and with large letters", async ({page}
   })
   for (const width of [320, 375, 412, 667]) {
     await page.setViewportSize({width, height: 800})
-    expect(await faultsOfWidth(page), `controls at ${width} px`).toEqual([])
+    expect(await widthFaults(page), `controls at ${width} px`).toEqual([])
   }
 })
 

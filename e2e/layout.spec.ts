@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
-import {expectFits, faultsOfWidth, softly} from "./support/layout"
+import {expectFits, softly, widthFaults} from "./support/layout"
 import {arriveWith} from "./support/network"
 import {inTurn, templates} from "./support/screens"
 import {expect, notFound, openPage, test} from "./support/test"
@@ -51,7 +51,7 @@ const expectSpaced = async (page: Page) => {
     const added = await page.addStyleTag({content})
     for (const width of spacedWidths) {
       await page.setViewportSize({width, height: 800})
-      await softly.poll(() => faultsOfWidth(page), `with ${name} at ${width} px`).toEqual([])
+      await softly.poll(() => widthFaults(page), `with ${name} at ${width} px`).toEqual([])
     }
     await added.evaluate(style => (style as unknown as HTMLElement).remove())
   }
@@ -140,7 +140,7 @@ test("a title of 90 letters and a line of 300 hold at every width", async ({page
   for (const width of widths)
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({width, height: 700})
-      await expect.poll(() => faultsOfWidth(page)).toEqual([])
+      await expect.poll(() => widthFaults(page)).toEqual([])
       const isInside = await title.evaluate(heading => {
         const words = heading.getBoundingClientRect()
         const poster = heading
@@ -174,7 +174,7 @@ test("text stands within the window and in lines where a browser's letters are d
           })
           .map(element => element.textContent ?? ""),
       )
-      const all = [...(await faultsOfWidth(page)), ...found]
+      const all = [...(await widthFaults(page)), ...found]
       if (all.length > 0) faults[`/en/${route} at ${width} px`] = all
     }
   }

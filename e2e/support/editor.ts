@@ -30,13 +30,13 @@ const answered = {deposit: 30}
 data["data/trip-defaults.json"] = {long: answered, short: answered, day: answered}
 
 /** A small site's content, and interface words, by path: what staff change breaks no test. */
-export const content: Readonly<Record<string, string>> = Object.fromEntries([
+export const files: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(data).map(([file, value]) => [file, toText(schemaOfFile(file)?.parse(value))]),
   ...Object.entries(form.words).map(([file, words]) => [file, toText(words)]),
 ])
 
 /** Writes texts into the browser's private files, where Sveltia's test backend looks for them. */
-const seed = (page: Page, files: Readonly<Record<string, string>>) =>
+const seed = (page: Page) =>
   page.evaluate(async texts => {
     const root = await navigator.storage.getDirectory()
     for (const [file, text] of Object.entries(texts)) {
@@ -96,7 +96,7 @@ export const test = servedTest.extend({
     // Fonts of another host, which Sveltia brings itself, its frames, and missing pictures.
     allowed.push(/cdn\.jsdelivr\.net|escape its sandboxing|svelte\.dev\/e\/|404 \(Not Found\)/)
     await page.goto(`${editor}settings-es.json`)
-    await seed(page, content)
+    await seed(page)
     await page.goto(editor)
     await page.getByRole("button").first().click()
     await expect(page.getByText("Colecciones", {exact: true})).toBeVisible()

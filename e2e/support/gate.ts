@@ -82,7 +82,7 @@ export {expect}
 export const signInOnHostedPage = (page: Page): Promise<void> =>
   page.getByRole("link", {name: "Sign in", exact: true}).click()
 
-export const expectIn = async (page: Page, address: string): Promise<void> => {
+export const expectSignedIn = async (page: Page, address: string): Promise<void> => {
   await expect(page).toHaveURL(address)
   await expect(page.locator("html")).toHaveAttribute("data-gate", "ready")
   await expect(page.getByText(username)).toBeVisible()
@@ -93,7 +93,7 @@ export const expectIn = async (page: Page, address: string): Promise<void> => {
 export const signIn = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await signInOnHostedPage(page)
-  await expectIn(page, address)
+  await expectSignedIn(page, address)
 }
 
 /** Waits until a failure is shown in every language, with its name, while the page stays hidden. */

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from "@playwright/test"
 
 /** What does not fit into the width of a window: the page itself, or controls of its header. */
-export const faultsOfWidth = (page: Page): Promise<string[]> =>
+export const widthFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement
     const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
@@ -29,12 +29,12 @@ export const expectFits = async (page: Page): Promise<void> => {
   for (const {width, height} of windows) {
     await page.setViewportSize({width, height})
     const size = `${width} × ${height}`
-    await softly.poll(() => faultsOfWidth(page), size).toEqual([])
+    await softly.poll(() => widthFaults(page), size).toEqual([])
     const top = await title.evaluate(heading => heading.getBoundingClientRect().top)
     expect.soft(top, `top of the title at ${size}`).toBeLessThan(height)
   }
   await page.setViewportSize({width: 320, height: 256})
-  await softly.poll(() => faultsOfWidth(page), "at 400 %").toEqual([])
+  await softly.poll(() => widthFaults(page), "at 400 %").toEqual([])
 }
 
 /**

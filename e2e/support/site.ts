@@ -53,7 +53,7 @@ export const allPages = languages.flatMap(language =>
 )
 
 /** Those that search may list. */
-export const pages = allPages.filter(({isListed}) => isListed)
+export const listedPages = allPages.filter(({isListed}) => isListed)
 
 export const headingOf = (path: string): string => {
   const page = allPages.find(candidate => candidate.path === path)

@@ -6,7 +6,7 @@ import sirv from "sirv"
 import {checkFiles, checkSite} from "../gatsby/content/check-site"
 import {isWords, listContent, readJson, valueOrThrow} from "../gatsby/content/content-files"
 import {formatIssues} from "../gatsby/content/issue"
-import {type Environment, readEnvironment} from "../gatsby/environment/environment"
+import {type Environment, gateSettings, readEnvironment} from "../gatsby/environment/environment"
 import {outputFile} from "../gatsby/files"
 import {endedPrices, launchBlocks, openPoints} from "../gatsby/launch/launch-report"
 import {type StaffLanguage, staffLanguages} from "../gatsby/words/staff-languages"
@@ -41,7 +41,7 @@ const backendOf = (root: string, environment: Environment): Backend => ({
 
 const writeEditorAndStaffPages = async (root: string, folder: string, environment: Environment) => {
   const siteUrl = environment.GATSBY_EDITOR_SITE ?? environment.GATSBY_SITE_URL
-  const isGated = environment.GATSBY_COGNITO_USER_POOL_ID !== undefined
+  const isGated = gateSettings(environment) !== undefined
   const {content, storedTrips, issues} = await checkSite(root)
   await writeEditor(root, folder, {
     backend: backendOf(root, environment),

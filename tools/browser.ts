@@ -11,7 +11,7 @@ const firstOf = (...places: (string | undefined)[]) =>
 export const findChromium = () =>
   firstOf(process.env.CHROMIUM_PATH, ofPlaywright, "/usr/bin/chromium")
 
-/** A headless shell, twice as quick; Playwright picks its own if `ofPlaywright` is there. */
+/** A headless shell, twice as quick: one that is named, Playwright's, or Debian's. */
 export const findQuickChromium = () =>
   firstOf(process.env.CHROMIUM_PATH, ofPlaywright, "/usr/bin/chromium-headless-shell")
 

@@ -2,10 +2,13 @@
  * Photographs pages for the docs, each at three widths. `npm start` in another terminal, then
  * `npx tsx tools/screens.ts`.
  */
+import {readFileSync} from "node:fs"
 import process from "node:process"
 import {type Browser, chromium} from "@playwright/test"
 import sharp from "sharp"
 import {chromiumOptions} from "./browser"
+
+const {productId} = JSON.parse(readFileSync("data/site.json", "utf8"))
 
 const origin = process.argv[2] ?? "http://localhost:8000"
 
@@ -32,11 +35,11 @@ const photograph = async (browser: Browser, address: string, width: number) => {
   const viewport = {width, height: 900}
   const page = await browser.newPage({viewport, reducedMotion: "reduce"})
   // The question about cookies is answered, so that it covers nothing.
-  await page.addInitScript(() => {
-    localStorage.setItem("entreraices_cookie_consent", "rejected")
+  await page.addInitScript(id => {
+    localStorage.setItem(`${id}_cookie_consent`, "rejected")
     if (location.pathname.endsWith("/saved/"))
-      localStorage.setItem("entreraices_planner", '{"state": {"saved": ["cali", "canoexp"]}}')
-  })
+      localStorage.setItem(`${id}_planner`, '{"state": {"saved": ["cali", "canoexp"]}}')
+  }, productId)
   await page.goto(origin + address)
   // Scripts start two seconds after the page at the latest.
   await page.waitForTimeout(4000)

@@ -48,7 +48,7 @@ type Loader = {options?: {modules?: {localIdentName?: string}}}
 type Rule = {oneOf?: Rule[]; use?: Loader | Loader[]}
 
 /** Names classes without their file's name, which fills a fifth of a page's style sheet. */
-function shortenClassNames({oneOf = [], use = []}: Rule) {
+const shortenClassNames = ({oneOf = [], use = []}: Rule) => {
   oneOf.forEach(shortenClassNames)
   for (const {options} of [use].flat()) {
     if (options?.modules?.localIdentName) options.modules.localIdentName = "[local]-[hash:hex:5]"

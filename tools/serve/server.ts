@@ -1,5 +1,5 @@
 import {readFileSync} from "node:fs"
-import {createServer, type Server} from "node:http"
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from "node:http"
 import process from "node:process"
 import compression from "compression"
 import serveFile from "serve-handler"
@@ -10,7 +10,10 @@ import {attempt} from "../../src/lib/attempt"
 
 type Headers = {customHeaders: {pattern: string; headers: {key: string; value: string}[]}[]}
 
-const compress = compression()
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+// Its types are Express's.
+const compress = compression() as unknown as Middleware
 
 /** What Amplify is told, for serve-handler, which compares paths without their last slash. */
 const readSettings = (redirects: readonly Redirect[]) => {
@@ -43,8 +46,6 @@ export const createSiteServer = (): Server => {
     if (attempt(() => decodeURI(url)) === undefined) request.url = url.replaceAll("%", "%25")
     const target = url.includes("?") && targets.get(url)
     if (target) return response.writeHead(301, {Location: target}).end()
-    return compress(request as never, response as never, () =>
-      serveFile(request, response, settings),
-    )
+    return compress(request, response, () => serveFile(request, response, settings))
   })
 }

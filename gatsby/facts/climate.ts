@@ -5,9 +5,8 @@ import type {Experience} from "../content/schema/experience"
 import type {SiteContent} from "../content/schema/files"
 import {monthKinds, type Region} from "../content/schema/region"
 import type {Trip} from "../content/schema/trip-defaults"
-import {formatMonths, formatSeason, monthName} from "../words/format"
-import type {ContentContext, I18nContext} from "./context"
-import {regionsOf, staysIn, tripsOf} from "./look-ups"
+import {formatMonths, formatSeason, type I18nContext, monthName} from "../words/format"
+import {type ContentContext, regionsOf, staysIn, tripsOf} from "./look-ups"
 
 /** How much rain a trip's places have together, by month; nothing where one is unknown. */
 const rainOf = (places: readonly Pick<Region, "months">[]) => {

@@ -2,8 +2,7 @@ import {type Language, languages} from "../../src/i18n/languages"
 import type {TFunction} from "../../src/i18n/use-words"
 import {type CoverRow, coverRows} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
-import {lowerFirst} from "../words/format"
-import type {I18nContext} from "./context"
+import {type I18nContext, lowerFirst} from "../words/format"
 
 /** What rows of the cover in one state are called. */
 export const coverNames = (covers: Trip["covers"], state: Trip["covers"][CoverRow], t: TFunction) =>

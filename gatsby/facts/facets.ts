@@ -7,7 +7,7 @@ import {isPriceOnRequest} from "../content/prices"
 import type {Experience} from "../content/schema/experience"
 import {groupOf} from "../content/schema/groups"
 import {formatStay, monthName} from "../words/format"
-import type {ContentContext} from "./context"
+import type {ContentContext} from "./look-ups"
 
 export const facetNames = ["month", "length", "region", "price"] as const
 

@@ -16,10 +16,9 @@ import {
   languageName,
   lowerFirst,
 } from "../words/format"
-import type {ContentContext} from "./context"
 import {coverNames} from "./covers"
 import {formatClosedStarts, formatFlights, formatNights, formatPlace} from "./from-days"
-import {regionsOf} from "./look-ups"
+import {type ContentContext, regionsOf} from "./look-ups"
 import {formatAccess, formatConditions} from "./needs"
 import {formatStartingPrice} from "./prices"
 

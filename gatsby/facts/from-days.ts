@@ -4,9 +4,8 @@ import {isDayInSeason, type Season} from "../../src/lib/season"
 import type {Experience} from "../content/schema/experience"
 import type {Travel} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
-import {formatHours, formatSeason} from "../words/format"
-import type {ContentContext, I18nContext} from "./context"
-import {regionBySlug, regionsOf} from "./look-ups"
+import {formatHours, formatSeason, type I18nContext} from "../words/format"
+import {type ContentContext, regionBySlug, regionsOf} from "./look-ups"
 import {askedFacts} from "./questions"
 
 type Days = NonNullable<Experience["days"]>

@@ -3,6 +3,10 @@ import type {SiteContent} from "../content/schema/files"
 import {bySlug, groupOf} from "../content/schema/groups"
 import {photoName} from "../content/schema/pieces"
 import type {Region} from "../content/schema/region"
+import type {I18nContext} from "../words/format"
+
+/** What words are made of: a language, its words, and everything that the site says. */
+export type ContentContext = I18nContext & {content: SiteContent}
 
 type Trips = Pick<SiteContent, "experiences">
 

@@ -4,8 +4,8 @@ import {accessMeasures, type FactValues} from "../content/schema/facts"
 import type {SiteContent} from "../content/schema/files"
 import type {Region} from "../content/schema/region"
 import type {Trip} from "../content/schema/trip-defaults"
-import type {ContentContext, I18nContext} from "./context"
-import {regionsOf} from "./look-ups"
+import type {I18nContext} from "../words/format"
+import {type ContentContext, regionsOf} from "./look-ups"
 
 export type Fee = NonNullable<Region["fees"]>[number]
 

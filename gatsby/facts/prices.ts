@@ -1,8 +1,8 @@
 import {formatNumber, formatPrice} from "../../src/i18n/format"
 import {isPriceOnRequest} from "../content/prices"
 import type {Trip} from "../content/schema/trip-defaults"
-import {formatDate, formatPesos} from "../words/format"
-import type {ContentContext, I18nContext} from "./context"
+import {formatDate, formatPesos, type I18nContext} from "../words/format"
+import type {ContentContext} from "./look-ups"
 
 /** The starting price: in euros, for whom, and in pesos where the site has a rate. */
 export const formatStartingPrice = (trip: Trip, {language, t, content: {site}}: ContentContext) => {

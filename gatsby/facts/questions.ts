@@ -4,9 +4,8 @@ import type {Experience} from "../content/schema/experience"
 import {isKnown} from "../content/schema/facts"
 import {coverRows} from "../content/schema/planning"
 import type {Trip} from "../content/schema/trip-defaults"
-import {lowerFirst} from "../words/format"
-import type {ContentContext, I18nContext} from "./context"
-import {regionsOf} from "./look-ups"
+import {type I18nContext, lowerFirst} from "../words/format"
+import {type ContentContext, regionsOf} from "./look-ups"
 import {feesOf} from "./needs"
 
 type Named = Pick<Experience, "title" | "messagingTitle">

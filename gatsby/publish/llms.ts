@@ -1,8 +1,8 @@
 import {localizedPath} from "../../src/i18n/paths"
 import type {Complete} from "../../src/lib/complete"
 import {plainText} from "../../src/lib/text/markup"
-import type {I18nContext} from "../facts/context"
 import {pathTo} from "../routes"
+import type {I18nContext} from "../words/format"
 
 export const llmsQuery = /* GraphQL */ `
   query Llms($language: String!) {

@@ -4,6 +4,9 @@ import type {TFunction} from "../../src/i18n/use-words"
 import type {Season} from "../../src/lib/season"
 import {capital} from "../../src/lib/text/letters"
 
+/** A language, and its words (namespace `build`). */
+export type I18nContext = {language: Language; t: TFunction}
+
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A number of up to three digits, alone or after others, and the space before its word or month. */
@@ -14,10 +17,7 @@ export const bindNumbers = (text: string): string =>
   text.replace(counted, spaced => spaced.replaceAll(" ", "\u00a0"))
 
 /** "From €1,400", or that it is on request. */
-export const formatPriceFrom = (
-  euros: number | undefined,
-  {language, t}: {language: Language; t: TFunction},
-): string =>
+export const formatPriceFrom = (euros: number | undefined, {language, t}: I18nContext): string =>
   euros === undefined
     ? t("build:priceOnRequest")
     : t("build:priceText", {price: formatPrice(euros, language)})
@@ -46,7 +46,7 @@ export const formatTime = (clock: string, language: Language): string =>
 /** “1 hour”, “1.5 hours”, “2 to 3 hours”, as the language writes numbers. */
 export const formatHours = (
   {hours, upTo = hours}: {hours: number; upTo?: number | undefined},
-  {language, t}: {language: Language; t: TFunction},
+  {language, t}: I18nContext,
 ): string => {
   const most = t("build:fact.hours", {count: upTo, number: formatNumber(upTo, language)})
   const from = formatNumber(hours, language)

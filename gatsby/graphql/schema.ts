@@ -8,7 +8,7 @@ import {pageComputed, pageContentComputed} from "./fields/pages"
 import {pictureComputed} from "./fields/pictures"
 import {feeComputed, regionComputed} from "./fields/region"
 import {siteComputed} from "./fields/site"
-import {dayComputed, regionPackingComputed, tripFactComputed} from "./fields/trip-facts"
+import {dayComputed, tripFactComputed} from "./fields/trip-facts"
 import {imageResolvers} from "./images"
 import {localizedExtension} from "./localized"
 
@@ -18,7 +18,6 @@ const computed: ComputedFields[] = [
   seasonComputed,
   tripFactComputed,
   dayComputed,
-  regionPackingComputed,
   regionComputed,
   feeComputed,
   siteComputed,

@@ -3,9 +3,10 @@ import {experienceSchema} from "../../content/schema/experience"
 import {choice, described} from "../../content/schema/meta"
 import {season} from "../../content/schema/pieces"
 import {fee, monthKinds, regionSchema} from "../../content/schema/region"
+import {packingGroup} from "../../content/schema/site"
 import {bestTimeOfRegion, monthLinesOf, seasonsOf} from "../../facts/climate"
 import {neighboursOf, sceneOf, tripsForPageOf} from "../../facts/look-ups"
-import {formatFee, formatFeeAmount} from "../../facts/needs"
+import {formatFee, formatFeeAmount, packingOfRegion} from "../../facts/needs"
 import {field, fieldsOf, localizedField} from "./define"
 import {scene} from "./pictures"
 
@@ -49,6 +50,11 @@ export const regionComputed = fieldsOf(regionSchema, {
     z.string().optional(),
     "When to go: the season, where all of its trips keep one, or else its dry months, or those with least rain.",
     bestTimeOfRegion,
+  ),
+  packingList: field(
+    z.array(packingGroup),
+    "What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json.",
+    (region, {content}) => packingOfRegion(region, content),
   ),
 })
 

@@ -4,7 +4,8 @@ import {storedNames} from "../../content/schema/facts"
 import type {Region} from "../../content/schema/region"
 import {openNames, openTopics} from "../../facts/questions"
 import {makeContent} from "../testing/make-content"
-import {dayComputed, regionPackingComputed, tripFactComputed} from "./trip-facts"
+import {regionComputed} from "./region"
+import {dayComputed, tripFactComputed} from "./trip-facts"
 
 const {closedStarts, factRows, openFacts, isCoolerHigherUp} = tripFactComputed.fields
 const {packingList, priceTable} = tripFactComputed.fields
@@ -279,8 +280,8 @@ it("packs a trip's own things, and on a stay papers and those of its regions, ea
   const meal = {packing: ["hat"], regions: ["coast"], activities: ["food-music"]}
   expect(keysOf(resolve(packingList, Object.assign(trip("day-walk"), meal)))).toEqual([["hat"]])
   Object.assign(region("hills"), {packing: undefined, health: undefined, fees: undefined})
-  const {packingList: regionPacking} = regionPackingComputed.fields
-  expect(keysOf(resolve(regionPacking, region("hills")))).toEqual([["passport"]])
+  const {packingList: ofRegion} = regionComputed.fields
+  expect(keysOf(resolve(ofRegion, region("hills")))).toEqual([["passport"]])
 })
 
 it("tells how one gets to another place, and what is open of it", () => {

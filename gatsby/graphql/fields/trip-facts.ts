@@ -10,7 +10,7 @@ import {formatExcluded} from "../../facts/covers"
 import {formatFacts, shownFacts} from "../../facts/facts"
 import {closuresOf, formatDayTravel} from "../../facts/from-days"
 import {photoByName, regionsOf, tripBySlug} from "../../facts/look-ups"
-import {feesOf, healthPlaces, isIndoors, packingOfRegion, packingOfTrip} from "../../facts/needs"
+import {feesOf, healthPlaces, isIndoors, packingOfTrip} from "../../facts/needs"
 import {formatPrices} from "../../facts/prices"
 import {openChatsOf} from "../../facts/questions"
 import {field, fieldsOf, localizedField} from "./define"
@@ -55,8 +55,6 @@ const openChats = object("OpenChats", {
   one: questions.describe("In the words of somebody who travels alone."),
   more: questions,
 })
-
-const packed = z.array(packingGroup)
 
 export const tripFactComputed = fieldsOf(experienceSchema, {
   factRows: localizedField(
@@ -105,17 +103,9 @@ export const tripFactComputed = fieldsOf(experienceSchema, {
     (trip, {content}) => healthPlaces(trip, regionsOf(trip, content)),
   ),
   packingList: field(
-    packed,
+    z.array(packingGroup),
     "What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once.",
     (trip, {content}) => packingOfTrip(trip, content),
-  ),
-})
-
-export const regionPackingComputed = fieldsOf(regionSchema, {
-  packingList: field(
-    packed,
-    "What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json.",
-    (region, {content}) => packingOfRegion(region, content),
   ),
 })
 

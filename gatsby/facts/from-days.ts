@@ -78,8 +78,8 @@ const sharedBy = (one: Season, other: Season): Season[] =>
  * Places of a trip that close, with the first days on which it meets that, and why. Of a trip with
  * a season only those within it.
  */
-export const closuresOf = (trip: Experience, {content, language, t}: ContentContext) => {
-  return regionsOf(trip, content).flatMap(({slug, closures}) => {
+export const closuresOf = (trip: Experience, {content, language, t}: ContentContext) =>
+  regionsOf(trip, content).flatMap(({slug, closures}) => {
     const visits = visitsOf(trip, slug)
     if (!closures || visits.length === 0) return []
     const starts = closures.periods.flatMap(period => {
@@ -91,7 +91,6 @@ export const closuresOf = (trip: Experience, {content, language, t}: ContentCont
     })
     return starts.length > 0 ? {place: closures.closedPlace[language], starts} : []
   })
-}
 
 /** The same in words, if there is an itinerary; else closures stand beside the season. */
 export const formatClosedStarts = (trip: Experience, context: ContentContext) => {

@@ -96,7 +96,7 @@ findsEach(walk, [
   ],
   ["ask[0]: expected no fact that “facts” answers", trip => (trip.ask = ["group"])],
   [
-    "facts.duration.upTo: expected no fewer",
+    "facts.duration.upTo: expected no less than “hours”",
     ({facts}) => (facts.duration = {hours: 8, upTo: 2, sense: "about"}),
   ],
   [
@@ -169,7 +169,7 @@ findsEach("data/pages/questions.json", [
 ])
 
 findsEach(coast, [
-  ["altitude.high: expected no lower", region => (region.altitude = {low: 9, high: 1})],
+  ["altitude.high: expected no less", region => (region.altitude = {low: 9, high: 1})],
   ["photo: expected nothing, as there is none", region => (region.photo = "whale-bay/a.jpg")],
 ])
 

@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {expects, type Sentence} from "../issue"
 import {choice, meta, object} from "./meta"
-import {bilingualLine, decimal, hoursInOrder, inOrder, list, matching, wholeNumber} from "./text"
+import {bilingualLine, decimal, inOrder, list, matching, wholeNumber} from "./text"
 
 /** How hard a trip is, the easiest first. */
 const levels = ["easy", "moderate", "demanding"] as const
@@ -19,7 +19,7 @@ const duration = object("FactDuration", {
   sense: choice("FactDurationSense", ["exact", "about", "over", "usual"] as const).describe(
     "exact, about or over; usual: of such tours anywhere, so this one's is still asked.",
   ),
-}).refine(...hoursInOrder)
+}).superRefine(inOrder("hours", "upTo"))
 
 const place = bilingualLine({max: 80})
 
@@ -32,12 +32,7 @@ const group = object("FactGroup", {
   fewest: wholeNumber(1, 100),
   most: wholeNumber(1, 100),
   isPrivate: z.boolean().optional().describe("Whether a group of one's own is possible."),
-}).refine(
-  ...inOrder("fewest", "most", {
-    en: "no fewer than the smallest group",
-    es: "un número no menor que el grupo más pequeño",
-  }),
-)
+}).superRefine(inOrder("fewest", "most"))
 
 const guide = object("FactGuide", {
   languages: list(guideLanguage).optional(),

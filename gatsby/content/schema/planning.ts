@@ -1,15 +1,6 @@
 import type {z} from "zod"
 import {choice, described, object} from "./meta"
-import {
-  bilingualLine,
-  bilingualText,
-  date,
-  decimal,
-  hoursInOrder,
-  link,
-  list,
-  wholeNumber,
-} from "./text"
+import {bilingualLine, bilingualText, date, decimal, inOrder, link, list, wholeNumber} from "./text"
 
 const hours = decimal(0.5, 48)
 const place = bilingualLine({max: 60}).optional()
@@ -18,7 +9,7 @@ const way = object("TravelWay", {
   by: choice("WayToTravel", ["road", "boat", "air", "foot"] as const),
   hours: hours.optional().describe("About how many hours; unset where nobody says."),
   upTo: hours.optional().describe("At most how many hours, where that varies."),
-}).refine(...hoursInOrder)
+}).superRefine(inOrder("hours", "upTo"))
 
 const travel = object("DayTravel", {
   from: place.describe("Where it begins; unset for the region of the day before."),

@@ -85,24 +85,13 @@ export const wholeNumber = (min: number, max: number) =>
     .min(min)
     .max(max)
 
-/** For an object’s `refine`: of two of its numbers, the second is no lower than the first. */
-export const inOrder = (
-  low: string,
-  high: string,
-  sentence: Sentence,
-): [isInOrder: (value: object) => boolean, {path: string[]; error: () => string}] => [
-  value => {
-    const {[low]: from = 0, [high]: to = from} = value as Record<string, number>
-    return from <= to
-  },
-  {path: [high], ...expects(sentence)},
-]
-
-/** Of what takes some hours, or up to so many. */
-export const hoursInOrder = inOrder("hours", "upTo", {
-  en: "no fewer than “hours”",
-  es: "un número no menor que el de las horas",
-})
+/** For `superRefine` of an object: of two of its numbers, the later is no lower. */
+export const inOrder =
+  (first: string, later: string) => (value: object, context: z.RefinementCtx) => {
+    const {[first]: from = 0, [later]: to = from} = value as Record<string, number>
+    const sentence = {en: `no less than “${first}”`, es: "un número no menor que el anterior"}
+    if (from > to) context.addIssue({code: "custom", path: [later], message: expected(sentence)})
+  }
 
 export const decimal = (min: number, max: number) => z.number().min(min).max(max)
 

@@ -102,11 +102,12 @@ const fieldPathOf = (name: string): string[] => {
   return ["facts", ...(openMeasures.some(measure => measure === name) ? ["access"] : []), name]
 }
 
-/** How near to the decision a question is: its place among those of a chat, from the end. */
-const weightOf = (name: string) =>
-  openTopics.length - openTopics.findIndex(({names}) => names.some(one => one === name))
+/** Of how many trips, and how near to the decision: the place in a chat, from the end. */
+const weightOf = ({path, trips}: OpenPoint) =>
+  trips.length *
+  (openTopics.length - openTopics.findIndex(({names}) => names.some(name => name === path.at(-1))))
 
-/** What nobody has settled, what brings most first: of many trips, and near to the decision. */
+/** What nobody has settled, what brings most first. */
 export const openPoints = ({experiences}: Pick<SiteContent, "experiences">): OpenPoint[] => {
   const names = [...new Set(experiences.flatMap(openNames))]
   const points = names.map(name => {
@@ -117,14 +118,11 @@ export const openPoints = ({experiences}: Pick<SiteContent, "experiences">): Ope
         (name in coverAnswers.shape || name in answers.shape) &&
         trips.some(({keptOpen}) => !keptOpen.includes(name)),
       trips,
-      weight: weightOf(name),
     }
   })
   const examples = experiences.filter(({days}) => days?.status === "example")
   return [
-    ...points
-      .sort((a, b) => b.weight * b.trips.length - a.weight * a.trips.length)
-      .map(({weight: _, ...point}) => point),
+    ...points.sort((a, b) => weightOf(b) - weightOf(a)),
     ...(examples.length > 0 ? [{path: ["days", "status"], isShared: false, trips: examples}] : []),
   ]
 }

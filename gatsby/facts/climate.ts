@@ -32,7 +32,7 @@ const driestMonthsOf = (places: readonly Pick<Region, "months">[], {language, t}
   )
   const chosen = withoutWet.length > 0 ? withoutWet : driest
   const best = monthsOfYear.map(month => (chosen.includes(month) ? "best" : ""))
-  const months = formatMonths(best, "best", language, t) ?? ""
+  const months = formatMonths(best, "best", {language, t}) ?? ""
   if (most < dryness.dry * places.length) return t("build:months.driest", {months})
   return t(places.length > 1 ? "build:months.dryEverywhere" : "build:months.dry", {months})
 }
@@ -40,12 +40,12 @@ const driestMonthsOf = (places: readonly Pick<Region, "months">[], {language, t}
 export const bestTimeOfTrip = (trip: Experience, context: ContentContext) => {
   const {language, t} = context
   const {season, sight} = trip
-  if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
+  if (season) return t("build:months.season", {season: formatSeason(season, context)})
   const sightText =
     sight &&
     t("build:months.sight", {
       sight: capital(sight.name[language]),
-      season: formatSeason(sight, language, t),
+      season: formatSeason(sight, context),
     })
   const driest = driestMonthsOf(regionsOf(trip, context.content), context)
   return joined([sightText, driest], ". ") || null
@@ -54,7 +54,7 @@ export const bestTimeOfTrip = (trip: Experience, context: ContentContext) => {
 export const monthTextsOf = (trip: Experience, {language, t, content}: ContentContext) => {
   const {season, sight} = trip
   if (season) {
-    const inWords = {season: formatSeason(season, language, t)}
+    const inWords = {season: formatSeason(season, {language, t})}
     return monthsOfYear.map(month =>
       isInSeason(month, season)
         ? t("build:months.season", inWords)
@@ -91,7 +91,7 @@ export const isCoolerHigherUp = (trip: Trip, content: SiteContent): boolean => {
 
 export const monthLinesOf = ({months = []}: Pick<Region, "months">, {language, t}: I18nContext) =>
   monthKinds.flatMap(kind => {
-    const written = months.length > 0 && formatMonths(months, kind, language, t)
+    const written = months.length > 0 && formatMonths(months, kind, {language, t})
     return written ? [{kind, text: t(`build:months.${kind}`, {months: written})}] : []
   })
 
@@ -105,12 +105,12 @@ export const seasonsOf = (region: Region, content: SiteContent) => {
     : {season: null, trips: trips.filter(trip => trip.season && staysIn(region, trip))}
 }
 
-export const bestTimeOfRegion = (region: Region, {content, ...i18n}: ContentContext) => {
-  const {language, t} = i18n
+export const bestTimeOfRegion = (region: Region, context: ContentContext) => {
+  const {content, language, t} = context
   const {season, trips} = seasonsOf(region, content)
-  if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
+  if (season) return t("build:months.season", {season: formatSeason(season, context)})
   const seasons = trips.flatMap(({title, season}) =>
-    season ? [`${title[language]}: ${formatSeason(season, language, t)}`] : [],
+    season ? [`${title[language]}: ${formatSeason(season, context)}`] : [],
   )
-  return joined([driestMonthsOf([region], i18n), ...seasons], ". ") || null
+  return joined([driestMonthsOf([region], context), ...seasons], ". ") || null
 }

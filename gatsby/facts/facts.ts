@@ -57,10 +57,10 @@ const facts = {
   season: {
     icon: "calendar",
     format: (trip, {language, t, content}) => [
-      trip.season ? capital(formatSeason(trip.season, language, t)) : t("build:fact.allYear"),
+      trip.season ? capital(formatSeason(trip.season, {language, t})) : t("build:fact.allYear"),
       ...regionsOf(trip, content).flatMap(({closures}) => {
         if (!closures) return []
-        const periods = closures.periods.map(period => formatSeason(period, language, t))
+        const periods = closures.periods.map(period => formatSeason(period, {language, t}))
         const title = closures.title[language]
         return t("build:fact.closed", {title, periods: periods.join(", ")})
       }),

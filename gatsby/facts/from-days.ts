@@ -86,7 +86,7 @@ export const closuresOf = (trip: Experience, {content, language, t}: ContentCont
       const from = addDays(dayOf(period.from), 1 - Math.max(...visits)).slice(5)
       const to = addDays(dayOf(period.to), 1 - Math.min(...visits)).slice(5)
       const parts = trip.season ? sharedBy({from, to}, trip.season) : [{from, to}]
-      const why = {title: closures.title[language], period: formatSeason(period, language, t)}
+      const why = {title: closures.title[language], period: formatSeason(period, {language, t})}
       return parts.map(part => ({...part, ...why}))
     })
     return starts.length > 0 ? {place: closures.closedPlace[language], starts} : []
@@ -94,12 +94,11 @@ export const closuresOf = (trip: Experience, {content, language, t}: ContentCont
 
 /** The same in words, if there is an itinerary; else closures stand beside the season. */
 export const formatClosedStarts = (trip: Experience, context: ContentContext) => {
-  const {language, t} = context
   if (!trip.days) return []
   return closuresOf(trip, context).map(({place, starts}) =>
-    t("build:fact.closedStarts", {
+    context.t("build:fact.closedStarts", {
       place,
-      periods: starts.map(start => formatSeason(start, language, t)).join(", "),
+      periods: starts.map(start => formatSeason(start, context)).join(", "),
     }),
   )
 }

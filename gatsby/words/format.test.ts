@@ -1,7 +1,8 @@
 import {formatDate, formatMonths, formatSeason, formatStay} from "./format"
 import {smallWords} from "./testing/small-words"
 
-const {en: inEnglish, es: inSpanish} = smallWords
+const inEnglish = {language: "en", t: smallWords.en} as const
+const inSpanish = {language: "es", t: smallWords.es} as const
 
 it("writes a date, the same in every time zone", () => {
   expect(formatDate("2026-06-15", "en")).toBe("15 June 2026")
@@ -13,8 +14,8 @@ it.each([
   [{days: 5, nights: 4}, "5 days, 4 nights", "5 días, 4 noches"],
   [{days: 13}, "13 days", "13 días"],
 ])("says %j in words", (length, english, spanish) => {
-  expect(formatStay(length, inEnglish)).toBe(english)
-  expect(formatStay(length, inSpanish)).toBe(spanish)
+  expect(formatStay(length, inEnglish.t)).toBe(english)
+  expect(formatStay(length, inSpanish.t)).toBe(spanish)
 })
 
 it.each([
@@ -31,14 +32,14 @@ it.each([
   ["12-01", "02-15", "1 December to 15 February", "del 1 de diciembre al 15 de febrero"],
   ["12-01", "02-28", "December to February", "de diciembre a febrero"],
 ])("writes a season from %s to %s as %s, %s", (from, to, english, spanish) => {
-  expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
-  expect(formatSeason({from, to}, "es", inSpanish)).toBe(spanish)
+  expect(formatSeason({from, to}, inEnglish)).toBe(english)
+  expect(formatSeason({from, to}, inSpanish)).toBe(spanish)
 })
 
 /** January to December: d dry, m mixed, w wet. */
 const write = (months: string) => [
-  formatMonths([...months], "d", "en", inEnglish),
-  formatMonths([...months], "d", "es", inSpanish),
+  formatMonths([...months], "d", inEnglish),
+  formatMonths([...months], "d", inSpanish),
 ]
 
 it.each([

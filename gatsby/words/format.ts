@@ -74,7 +74,7 @@ const dateOf = (monthDay: string) => new Date(`2024-${monthDay}`)
  * Formats a season of MM-DD, which may run over New Year: "15 June to 20 October", "1 to 15
  * February". Whole months lose their days: "December to February", "April".
  */
-export const formatSeason = (season: Season, language: Language, t: TFunction): string => {
+export const formatSeason = (season: Season, {language, t}: I18nContext): string => {
   const [from, to] = [dateOf(season.from), dateOf(season.to)]
   const isWholeMonths =
     from.getUTCDate() === 1 && to.getUTCDate() >= (lastDays[to.getUTCMonth()] ?? 31)
@@ -91,8 +91,7 @@ export const formatSeason = (season: Season, language: Language, t: TFunction): 
 export const formatMonths = (
   months: readonly string[],
   kind: string,
-  language: Language,
-  t: TFunction,
+  {language, t}: I18nContext,
 ): string | undefined => {
   if (months.every(month => month === kind)) return t("build:months.all")
   const isKind = (index: number) => months[index % 12] === kind

@@ -104,9 +104,5 @@ export const answeredComputed = fieldsOf(experienceSchema, {
 })
 
 export const seasonComputed = fieldsOf(seasonSchema, {
-  label: localizedField(
-    z.string(),
-    "The season in words: 15 June to 20 October.",
-    (season, {language, t}) => formatSeason(season, language, t),
-  ),
+  label: localizedField(z.string(), "The season in words: 15 June to 20 October.", formatSeason),
 })

@@ -59,30 +59,27 @@ export const llms = (content: Content, siteUrl: string, {language, t}: I18nConte
   }
   const {telephone, email, profiles} = operator.publicContact
   const contact = [telephone && `WhatsApp: ${telephone}`, email && `E-mail: ${email}`, ...profiles]
-  const sections: [heading: string, lines: readonly string[]][] = [
-    [
-      t("build:llms.pages"),
-      pages.nodes.map(({path, seo}) => link(path, seo.title, seo.description)),
-    ],
-    ...catalogue.groups.map(({title, experiences}): [string, string[]] => [
-      escapeMarkdown(title),
-      experiences.map(trip),
-    ]),
-    [
-      escapeMarkdown(questions.seo.title),
-      questions.questions.map(({key, question, answer}) =>
-        link(`${pathTo("questions")}#${key}`, question, answer),
-      ),
-    ],
-    [t("build:llms.contact"), contact.flatMap(line => (line ? [`- ${line}`] : []))],
-  ]
+  const section = (heading: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`## ${escapeMarkdown(heading)}\n\n${lines.join("\n")}`] : []
   return [
     `# ${escapeMarkdown(operator.brand)}`,
     `> ${escapeMarkdown(operator.description)}`,
     t("build:llms.lead"),
-    ...sections
-      .filter(([, lines]) => lines.length > 0)
-      .map(([heading, lines]) => `## ${heading}\n\n${lines.join("\n")}`),
+    ...section(
+      t("build:llms.pages"),
+      pages.nodes.map(({path, seo}) => link(path, seo.title, seo.description)),
+    ),
+    ...catalogue.groups.flatMap(({title, experiences}) => section(title, experiences.map(trip))),
+    ...section(
+      questions.seo.title,
+      questions.questions.map(({key, question, answer}) =>
+        link(`${pathTo("questions")}#${key}`, question, answer),
+      ),
+    ),
+    ...section(
+      t("build:llms.contact"),
+      contact.filter(Boolean).map(line => `- ${line}`),
+    ),
     "",
   ].join("\n\n")
 }

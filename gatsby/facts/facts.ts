@@ -99,12 +99,11 @@ const facts = {
       const included = rows.length > 0 ? rows.join(", ") : (items ?? []).join("; ")
       const excluded = namesOf("not-included").join(", ")
       const open = namesOf("ask").join(", ")
-      const lines = [
-        capital(included),
+      return [
+        included && `${t("build:covers.value.included")}: ${included}`,
         excluded && `${t("build:covers.value.not-included")}: ${excluded}`,
         open && t("build:covers.open", {rows: open}),
       ]
-      return included ? {lines, label: t("build:covers.value.included")} : lines
     },
   },
   effort: {

@@ -247,7 +247,7 @@ it("says of a row that it is excluded or asks about it, never both", () => {
 it("lists what the price leaves open in small letters, as within a sentence", () => {
   const {linesOf} = factsOf({covers: {meals: "ask", guide: "ask", lodging: "included"}})
   const [included, open = ""] = linesOf("covers") ?? []
-  expect(included).toBe("Accommodation")
+  expect(included).toBe("Included: accommodation")
   expect(open).toMatch(/: [a-z][^,]*, [a-z]/)
 })
 
@@ -256,7 +256,7 @@ it("says from the trip's own list what is included where no row is settled", () 
   const includes = {items: {en, es: ["Lancha", "Baño", "Todo"]}}
   const price = {price: 1234, prices: undefined}
   expect(factsOf({...price, covers: {meals: "ask"}, includes}).linesOf("covers")?.[0]).toBe(
-    "A boat; time to swim; all for €1,234",
+    "Included: a boat; time to swim; all for €1,234",
   )
 })
 

@@ -164,16 +164,9 @@ export const routePaths = (collections: Collections): string[] =>
 
 /** Ids of parts of the pages on which the keys of questions and sections are ids, too. */
 export const takenIds = [
-  "announcer",
-  "before",
-  "book",
-  "contact",
-  "content",
-  "contents",
-  "days",
-  "packing",
-  "price",
-  "when",
+  ...["announcer", "contact", "content", "contents"],
+  // Of trips, which show questions of booking.
+  ...["before", "book", "days", "packing", "price", "when"],
 ]
 
 type Place = NonNullable<Route["link"]>["place"]

@@ -68,9 +68,7 @@ export const checkContent = (values: ReadonlyMap<string, unknown>) => {
   const content: SoundContent = {
     ...pages,
     experiences: storedTrips.map(trip => withDefaults(trip, pages)).sort(byCatalogueOrder),
-    regions: regions
-      .flatMap(({content: region}) => (region as Region | undefined) ?? [])
-      .sort(bySlug),
+    regions: regions.flatMap(({content}) => (content as Region | undefined) ?? []).sort(bySlug),
   }
   const existing: Existing = {
     Region: regions.map(({folder}) => folder),

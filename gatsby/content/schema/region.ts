@@ -8,17 +8,15 @@ export const monthKinds = ["dry", "mixed", "wet"] as const
 const metres = wholeNumber(0, 5800)
 const degrees = wholeNumber(-10, 45)
 
-const lowToHigh = inOrder("low", "high")
-
 const altitude = described("Altitude", "Metres above the sea of the places visited.", {
   low: metres,
   high: metres,
-}).superRefine(lowToHigh)
+}).superRefine(inOrder("low", "high"))
 
 const temperature = object("Temperature", {
   low: degrees.describe("Usual low of a night, in °C."),
   high: degrees.describe("Usual high of a day, in °C."),
-}).superRefine(lowToHigh)
+}).superRefine(inOrder("low", "high"))
 
 const health = object("Health", {
   yellowFever: choice("VaccineAdvice", ["required", "recommended", "no"] as const).describe(

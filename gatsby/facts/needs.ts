@@ -1,4 +1,5 @@
 import {formatNumber, formatPrice} from "../../src/i18n/format"
+import {locales} from "../../src/i18n/languages"
 import type {Experience} from "../content/schema/experience"
 import {accessMeasures, type FactValues} from "../content/schema/facts"
 import type {SiteContent} from "../content/schema/files"
@@ -94,17 +95,17 @@ export const packingOfRegion = (region: Region, content: SiteContent) => {
 export const formatFeeAmount = ({euros}: Fee, {language, t}: I18nContext): string | undefined =>
   euros ? t("build:about", {price: formatPrice(euros, language)}) : undefined
 
-const nameFee = (fee: Fee, context: I18nContext, mark: string): string => {
+const nameFee = (fee: Fee, context: I18nContext): string => {
   const amount = formatFeeAmount(fee, context)
-  return fee.name[context.language] + (amount ? `${mark} ${amount}` : "")
+  return fee.name[context.language] + (amount ? ` (${amount})` : "")
 }
 
 /** What the price may cover, in one question. */
 const formatOpenFees = (fees: readonly Fee[], context: I18nContext): string =>
-  context.t("build:fee.open", {fee: fees.map(fee => nameFee(fee, context, ",")).join(" · ")})
+  context.t("build:fee.open", {fee: fees.map(fee => nameFee(fee, context)).join(" · ")})
 
 export const formatFee = (fee: Fee, context: I18nContext): string =>
-  fee.mayBeCovered ? formatOpenFees([fee], context) : nameFee(fee, context, ":")
+  fee.mayBeCovered ? formatOpenFees([fee], context) : nameFee(fee, context)
 
 /**
  * What has to be known or done before a trip is booked: a vaccine, luggage, cash, fees that the
@@ -119,6 +120,8 @@ export const formatConditions = (trip: Trip, context: ContentContext) => {
   const fees = feesOf(trip, regions)
   const open = fees.filter(({mayBeCovered}) => mayBeCovered)
   const paysThere = fees.length > open.length
+  const areas = regions.flatMap(({advice}) => advice?.area[language] ?? [])
+  const list = new Intl.ListFormat(locales[language].format)
   return [
     vaccine !== "no" && t(`build:fact.conditions.vaccine.${vaccine}`),
     packingKeys.includes("soft-bag") && t("build:fact.conditions.bag"),
@@ -126,9 +129,7 @@ export const formatConditions = (trip: Trip, context: ContentContext) => {
     paysThere && t("build:fact.conditions.fees"),
     open.length > 0 && formatOpenFees(open, context),
     !paysThere && packingKeys.includes("cash") && t("build:fact.conditions.cash"),
-    ...regions.map(
-      ({advice}) => advice && t("build:fact.conditions.advice", {area: advice.area[language]}),
-    ),
+    areas.length > 0 && t("build:fact.conditions.advice", {area: list.format(areas)}),
   ]
 }
 

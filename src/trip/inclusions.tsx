@@ -87,6 +87,7 @@ const OpenFacts = ({experience}: {experience: Trip}) => {
   return (
     <Collapsible title={t("experience:covers.open")} heading="h3">
       <div className="stack" data-open-facts="">
+        <p data-screen-only="">{t("experience:covers.asks")}</p>
         <ul className="list small">
           {rows.map(({label, questions}) => (
             <li key={label}>

@@ -59,5 +59,5 @@ it("tells a fee in words", () => {
   const fee = {name: {en: "Tax", es: "Tasa"}, euros: 15}
   expect(resolve(feeComputed.fields.amountText, fee)).toBe("about €15")
   expect(resolve(feeComputed.fields.amountText, fee, "es")).toBe("unos 15\u00a0€")
-  expect(resolve(feeComputed.fields.line, fee)).toBe("Tax: about €15")
+  expect(resolve(feeComputed.fields.line, fee)).toBe("Tax (about €15)")
 })

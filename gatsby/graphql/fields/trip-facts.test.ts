@@ -354,7 +354,7 @@ it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign 
     ),
   ).toEqual([
     "Yellow fever vaccine recommended, at least 10 days before the trip",
-    "Entrance · Entrance, about €9: we’ll tell you whether your price covers it or you pay it there",
+    "Entrance · Entrance (about €9): we’ll tell you whether your price covers it or you pay it there",
     "Some cash: cards are not taken everywhere",
   ])
 })

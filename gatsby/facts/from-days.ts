@@ -146,13 +146,13 @@ export const formatDayTravel = (
 
 type End = "start" | "end"
 
-/** Where a trip begins or ends: as its file says, or as its days do, which may be an example. */
+/** Where a trip begins or ends: as its file says, or as its days do. The start that is asked is the meeting point. */
 const placeOf = (end: End, trip: Trip, {language, content}: ContentContext) => {
   const {days, facts} = trip
   const place = facts[end]
   if (place) return {town: place[language], isExample: false}
   const region = regionBySlug(days?.items.at(end === "start" ? 0 : -1)?.region, content)
-  if (!region || askedFacts(trip).includes(end)) return undefined
+  if (!region || (end === "end" && askedFacts(trip).includes(end))) return undefined
   return {town: (region.town ?? region.name)[language], isExample: days?.status === "example"}
 }
 

@@ -30,12 +30,17 @@ export const tripBySlug = (slug: string, {experiences}: Trips) =>
 
 const mostOthers = 3
 
-export const othersOf = ({slug, length}: Experience, {experiences}: Trips) => {
-  const members = experiences.filter(trip => groupOf(trip) === groupOf({length}))
-  const place = members.findIndex(member => member.slug === slug)
-  const last = Math.max(0, members.length - mostOthers - 1)
-  const start = Math.min(Math.max(0, place - 1), last)
-  return members.slice(start, start + mostOthers + 1).filter(member => member.slug !== slug)
+/** The nearest in the catalogue, those to the same places first. */
+export const othersOf = (trip: Experience, {experiences}: Trips) => {
+  const members = experiences.filter(other => groupOf(other) === groupOf(trip))
+  const indexOf = ({slug}: Experience) => members.findIndex(member => member.slug === slug)
+  const awayOf = (other: Experience) =>
+    Math.abs(indexOf(other) - indexOf(trip)) +
+    (other.regions.some(slug => trip.regions.includes(slug)) ? 0 : members.length)
+  return members
+    .filter(({slug}) => slug !== trip.slug)
+    .toSorted((a, b) => awayOf(a) - awayOf(b))
+    .slice(0, mostOthers)
 }
 
 export const staysIn = ({slug}: Region, {regions}: Experience) =>

@@ -1,4 +1,5 @@
 import type {Region} from "../../content/schema/region"
+import {othersOf} from "../../facts/look-ups"
 import {makeContent} from "../testing/make-content"
 import {answeredComputed, experienceComputed} from "./experience"
 import {groupComputed} from "./pages"
@@ -136,4 +137,14 @@ it("shows what answers for all trips say of one, in facts and in its lists", () 
   })
   const lines = resolve(tripFactComputed.fields.factRows, whales).flatMap(row => row.lines)
   expect(lines).toEqual(expect.arrayContaining(["30%", "1 lunch a day"]))
+})
+
+it("names others to the same places first, then the nearest in the catalogue", () => {
+  const experiences = ["coast", "hills", "hills", "hills", "coast"].map((region, index) => ({
+    slug: `trip-${index}`,
+    length: {days: 1},
+    regions: [region],
+  })) as never
+  const others = othersOf(experiences[0], {experiences})
+  expect(others.map(({slug}) => slug)).toEqual(["trip-4", "trip-1", "trip-2"])
 })

@@ -82,7 +82,7 @@ export const experienceComputed = fieldsOf(experienceSchema, {
   activities: override((trip, {content}) => activitiesOf(trip, content)),
   others: field(
     z.array(experienceSchema),
-    "Up to three of its neighbours in the catalogue, of the same length of stay.",
+    "Up to three others of the same length of stay: those to its places first, the nearest in the catalogue.",
     (trip, {content}) => othersOf(trip, content),
   ),
   posterColors: field(

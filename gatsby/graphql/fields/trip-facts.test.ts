@@ -41,8 +41,8 @@ const factsOf = (change: Partial<Experience> = {}, own: Partial<Region> = {}) =>
 
 const port = {town: text("Port", "Puerto")}
 
-it("says in which town the days begin and end, unless a trip leaves it open", () => {
-  const derived = factsOf({ask: ["end", "group"]}, port)
+it("says in which town the days begin and end, unless a trip leaves its end open", () => {
+  const derived = factsOf({ask: ["start", "end", "group"]}, port)
   expect(derived.linesOf("start")).toEqual(["Port", "according to the example itinerary"])
   expect(derived.linesOf("end")).toBeUndefined()
   expect(derived.asked).toContain("end")

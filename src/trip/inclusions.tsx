@@ -120,7 +120,9 @@ export const Inclusions = ({experience}: {experience: Trip}) => {
   return (
     <Section title={t("experience:covers.title")} anchor="price">
       {priceTable && <Prices {...priceTable} />}
-      {openFacts && <p className="measure">{t("experience:covers.promise")}</p>}
+      {openFacts && (
+        <p className="measure">{t(`experience:covers.${includes ? "promise" : "places"}`)}</p>
+      )}
       {(includes || notIncluded || openFacts) && (
         <div className="stack">
           {lists.map(

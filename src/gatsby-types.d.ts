@@ -2079,7 +2079,7 @@ type Experience = Node & PageContent & {
   readonly open: Maybe<ReadonlyArray<ExperienceAsk>>;
   /** What nobody has settled, asked in one chat of a few sentences; null where all is settled. */
   readonly openFacts: Maybe<OpenChats>;
-  /** Up to three of its neighbours in the catalogue, of the same length of stay. */
+  /** Up to three others of the same length of stay: those to its places first, the nearest in the catalogue. */
   readonly others: ReadonlyArray<Experience>;
   /** Things to bring; a trip of several days brings those of its regions, too. */
   readonly packing: Maybe<ReadonlyArray<Scalars['String']>>;

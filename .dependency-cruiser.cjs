@@ -64,7 +64,7 @@ module.exports = {
       severity: "error",
       comment: "Amplify has one importer, so that it stays one chunk that public hosts never load",
       from: {
-        path: "^(src|gatsby|tools|e2e)/|^gatsby-",
+        path: "^(editor|src|gatsby|tools|e2e)/|^gatsby-",
         pathNot: "^src/gate/session\\.ts$",
       },
       to: {path: "^(node_modules/)?@?aws-amplify"},

@@ -146,7 +146,10 @@ export const formatDayTravel = (
 
 type End = "start" | "end"
 
-/** Where a trip begins or ends: as its file says, or as its days do. The start that is asked is the meeting point. */
+/**
+ * Where a trip begins or ends: as its file says, or as its days do, which may be an example. An end
+ * that is asked is open; a start that is asked is the place where one meets.
+ */
 const placeOf = (end: End, trip: Trip, {language, content}: ContentContext) => {
   const {days, facts} = trip
   const place = facts[end]

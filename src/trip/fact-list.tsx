@@ -62,7 +62,7 @@ export const LeadFacts = ({factRows}: Queries.TripFactsFragment) => (
   <FactList facts={factRows.filter(({name}) => leading.includes(name))} className={styles.lead} />
 )
 
-/** What else is known of a trip, in one list; closures, which follow the season, stand with the months alone. */
+/** What else is known of a trip, in one list. Closures, which follow the season, stand with the months. */
 export const TripFacts = ({factRows}: Queries.TripFactsFragment) => {
   const facts = factRows
     .filter(({name}) => !leading.includes(name))
